@@ -12,6 +12,7 @@ import { fileKinds } from './files/kinds.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
+  ConversationsOf,
   DatesOf,
   DeadlineRule,
   DeadlinesOf,
@@ -108,6 +109,7 @@ export type FieldErrorCode = FieldErrorsOf<Collected>;
 export type ScriptErrorCode = ScriptErrorsOf<Collected>;
 /** Actions of administrators, as their log names them. To look at a member's data is an action, too. */
 export type DeskAction = DeskActionsOf<Collected>;
+export type ConversationKind = ConversationsOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
@@ -132,6 +134,9 @@ export const apiSentences = Object.fromEntries(
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
 
+export const kindsOfConversations = all.flatMap(
+  ({ conversations = [] }) => conversations,
+) as ConversationKind[];
 export const deskActions = all.flatMap(({ deskActions: own = [] }) => own) as DeskAction[];
 
 export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];

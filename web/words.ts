@@ -1,5 +1,6 @@
 import type {
   ChosenTopic,
+  ConversationKind,
   DateKind,
   DeskAction,
   FieldErrorCode,
@@ -10,7 +11,13 @@ import type {
 } from '#contract/collected.ts';
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
-import type { DateLine, Line, ReportableWords, Sentence } from './ground/texts/sentences.ts';
+import type {
+  ConversationWords,
+  DateLine,
+  Line,
+  ReportableWords,
+  Sentence,
+} from './ground/texts/sentences.ts';
 import { groupHeld, type ModuleHeld } from './own-data/texts/en/held-data.ts';
 
 type Words = {
@@ -22,6 +29,7 @@ type Words = {
   topics?: Partial<Record<string, { name: string; hint: string }>>;
   reportables?: Partial<Record<string, ReportableWords>>;
   dates?: Partial<Record<string, DateLine>>;
+  conversations?: Partial<Record<string, ConversationWords>>;
   deskActions?: Partial<Record<string, string>>;
   held?: ModuleHeld;
 };
@@ -61,6 +69,10 @@ const reportables: Record<ReportedKind, ReportableWords> = Object.assign(
 /** The words of a kind of report, as the database stores it. */
 export const reportedWords = (kind: string): ReportableWords => reportables[kind as ReportedKind];
 export const dateLines: Record<DateKind, DateLine> = Object.assign({}, ...all.map(({ dates }) => dates));
+export const conversationWords: Record<ConversationKind, ConversationWords> = Object.assign(
+  {},
+  ...all.map(({ conversations }) => conversations),
+);
 /** The actions of administrators, in the words of their log. */
 export const deskActionWords: Record<DeskAction, string> = Object.assign(
   {},

@@ -72,6 +72,7 @@ export const applicationKinds = {
     interview: { path: (id) => applicationPaths.ownApplication(id) },
     begins: { path: (id) => applicationPaths.ownApplication(id), isDay: true },
   },
+  conversations: ['application'],
   refusals: {
     application_unknown: ['not_found', 'The application could not be found.'],
     application_own_team: ['forbidden', 'The caller is in the team of the project.'],

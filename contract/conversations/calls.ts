@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { optionalText } from '#rules/text/params.ts';
+import { kindsOfConversations } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { searchLimits } from '../search/limits.ts';
-import { conversationKinds, conversationStates, messageWarnings } from './limits.ts';
+import { conversationStates, messageWarnings } from './limits.ts';
 
 /**
  * Who is on the other side of a direct conversation. Of a member whom the caller may not see it is the name that stood when
@@ -21,7 +22,7 @@ export const person = z.object({
 export const conversation = z
   .object({
     id: z.string(),
-    kind: z.enum(conversationKinds),
+    kind: z.enum(kindsOfConversations),
     state: z.enum(conversationStates),
     /** Null where the other side has no account any more, for a team, and for an applicant, who writes to a project. */
     person: person.nullable(),

@@ -17,6 +17,7 @@ export const conversationKinds = {
       path: ({ subjectId }) => conversationPaths.conversation(subjectId),
     },
   },
+  conversations: ['direct', 'team'],
   refusals: {
     conversation_not_found: [
       'not_found',

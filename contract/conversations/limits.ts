@@ -22,14 +22,6 @@ export const messageLimits = {
 
 export const messageExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'webp'] as const;
 
-export const conversationKinds = ['direct', 'team', 'application', 'mentoring'] as const;
-export type ConversationKind = (typeof conversationKinds)[number];
-
-/** Whether it is between two members, and belongs to no application or team. */
-export function isOfTwo(kind: string): boolean {
-  return kind !== 'team' && kind !== 'application';
-}
-
 /** `ended`: one side wants no more messages from the other, or has no account any more. Neither side learns which. */
 export const conversationStates = ['requested', 'open', 'declined', 'lapsed', 'ended'] as const;
 export type ConversationState = (typeof conversationStates)[number];

@@ -79,6 +79,8 @@ export type ModuleKinds = {
   scriptErrors?: readonly string[];
   /** Things that members and guests can report. */
   reportables?: readonly string[];
+  /** Kinds of conversations. */
+  conversations?: readonly string[];
   /** Actions of administrators, for their log: subject and verb, `case.opened`. */
   deskActions?: readonly string[];
 };
@@ -99,6 +101,7 @@ export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
 export type TopicsOf<Kinds> = KeyOf<Part<Kinds, 'topics'>>;
 export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
+export type ConversationsOf<Kinds> = ItemOf<Part<Kinds, 'conversations'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;

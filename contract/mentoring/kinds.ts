@@ -44,6 +44,7 @@ export const mentoringKinds = {
     mentoring_next_step: { path: session },
   },
   dates: { session: { path: (id) => mentoringPaths.session(id) } },
+  conversations: ['mentoring'],
   refusals: {
     mentoring_unknown: ['not_found', 'There is no such session of the caller’s.'],
     mentoring_mentor_unknown: ['not_found', 'There is no such mentor, or none that the caller may see.'],

@@ -1,6 +1,2 @@
-/** Addresses to which pages of every module lead. */
-export const mentorPaths = {
-  findMentors: '/find/mentors',
-  findMentor: (handle: string) => `/find/mentors/${handle}`,
-  mentorship: '/mentorship',
-} as const;
+/** The address to which the footer of every page leads. */
+export const mentorPaths = { mentorship: '/mentorship' } as const;

@@ -2,3 +2,8 @@
 export function pairOf(one: string, other: string): string {
   return [one, other].sort().join(' ');
 }
+
+/** Whether a conversation is between two members, and belongs to no application or team. */
+export function isOfTwo(kind: string): boolean {
+  return kind !== 'team' && kind !== 'application';
+}

@@ -1,9 +1,11 @@
+import type { ConversationKind } from '#contract/collected.ts';
 import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
-import { type ConversationKind, isOfTwo, messageLimits } from '#contract/conversations/limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Named } from '../people/names-shown.ts';
 import type { ConversationRow } from './conversation-rows.ts';
 import type { MessageRow, StoredFile } from './message-rows.ts';
+import { isOfTwo } from './pair.ts';
 import { type ConversationView, mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite } from './policy.ts';
 
 /** The length of a message's text in a list. */

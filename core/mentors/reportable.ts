@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import type { Reportable } from '../ground/reportable.ts';
 import { isPersonSeenBy } from '../people/policy.ts';
 import { rowOf } from './row.ts';
@@ -40,7 +40,7 @@ export const reportableMentorPage: Reportable = {
     const { said, name, handle } = rowOf(found);
     return {
       name,
-      path: mentorPaths.findMentor(handle ?? ''),
+      path: innerMentorPaths.findMentor(handle ?? ''),
       parts: [
         { name: 'topics', text: said.topics.join(', ') },
         { name: 'helpWith', text: said.helpWith },

@@ -2,7 +2,7 @@ import * as calls from '#contract/mentors/calls.ts';
 import * as deskCalls from '#contract/mentors/desk-calls.ts';
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import * as findCalls from '#contract/mentors/find-calls.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorEvents } from './events.ts';
@@ -57,7 +57,9 @@ export const mentorSamples = {
     mentor_reviews: `insert into mentor_reviews (id, account_id, findings, opens) values (md5('mr' || $1), $1, '[]', true)`,
   },
   addresses: async ({ own, ofOther }) => ({
-    [mentorPaths.findMentor(':handle')]: mentorPaths.findMentor(await own(mentorThings.page, 'handle')),
+    [innerMentorPaths.findMentor(':handle')]: innerMentorPaths.findMentor(
+      await own(mentorThings.page, 'handle'),
+    ),
     [mentorDeskPaths.deskMentorReview(':id')]: mentorDeskPaths.deskMentorReview(
       await ofOther(mentorThings.review, 'reviewId'),
     ),

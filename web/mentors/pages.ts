@@ -12,13 +12,18 @@ export const mentorPages = [
     madeOf: ['mentor counts'],
     isInSitemap: true,
   },
-  { path: mentorPaths.findMentors, file: 'mentors/member/find/page.tsx', kind: 'personal', hasLayout: true },
   {
-    path: mentorPaths.findMentor(':handle'),
+    path: innerMentorPaths.findMentors,
+    file: 'mentors/member/find/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+  },
+  {
+    path: innerMentorPaths.findMentor(':handle'),
     file: 'mentors/member/found/page.tsx',
     kind: 'personal',
     hasLayout: true,
-    sample: mentorPaths.findMentor('nobody-at-all'),
+    sample: innerMentorPaths.findMentor('nobody-at-all'),
   },
   {
     path: innerMentorPaths.ownMentorPage,

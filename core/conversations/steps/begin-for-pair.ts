@@ -1,4 +1,4 @@
-import type { ConversationKind } from '#contract/conversations/limits.ts';
+import type { ConversationKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';

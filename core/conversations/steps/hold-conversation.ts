@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { type ConversationState, isOfTwo } from '#contract/conversations/limits.ts';
+import type { ConversationState } from '#contract/conversations/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { isOfTwo } from '../pair.ts';
 import type { ConversationView } from '../policy.ts';
 
 export type HeldConversation = ConversationView & {

@@ -1,15 +1,15 @@
-import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { conversationPaths } from '#contract/conversations/paths.ts';
 import { stateWords, messageTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Glyph } from './glyph.tsx';
+import type { ShownConversation } from './in-words.ts';
 import { nameOf, titleOf } from './title-of.ts';
 import './messages.css';
 import { Link } from '#web/ui/link.tsx';
 
-type RowProps = { conversation: ConversationBody; isCurrent?: boolean };
+type RowProps = { conversation: ShownConversation; isCurrent?: boolean };
 
 /** A conversation in a list, as one link. */
 export function ConversationRow({ conversation, isCurrent }: RowProps) {
@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
             <time dateTime={lastAt}>{shortDay(lastAt)}</time>
-            {conversation.kind !== 'direct' && <span>{texts[conversation.kind]}</span>}
+            {conversation.label && <span>{conversation.label}</span>}
             {stateOf(conversation) && <span>{stateOf(conversation)}</span>}
             {isMuted && <span>{texts.muted}</span>}
           </span>
@@ -44,11 +44,11 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
   );
 }
 
-function stateOf({ kind, state }: ConversationBody): string {
-  return kind === 'application' && state === 'ended' ? texts.over : stateWords[state];
+function stateOf({ over, state }: ShownConversation): string {
+  return over ? texts.over : stateWords[state];
 }
 
-function lastWords({ last, kind }: ConversationBody): string {
+function lastWords({ last, kind }: ShownConversation): string {
   if (!last) return texts.nothingYet;
   const words = last.isDeleted ? texts.deleted : last.text || texts.onlyFiles(last.files);
   if (last.isOwn) return texts.says(texts.you, words);

@@ -1,4 +1,5 @@
 import type {
+  ConversationsOf,
   DatesOf,
   DeskActionsOf,
   FieldErrorsOf,
@@ -35,6 +36,9 @@ export type ReportableWords = {
 /** A date of Today: its thing, and the other person or ''. */
 export type DateLine = (thing: string, person: string) => string;
 
+/** What a list says of a kind of conversation, and the reason why nothing can be written once it has ended; empty for none. */
+export type ConversationWords = { name: string; over: string };
+
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
   : { [One in Name]: Record<Key, Value> };
@@ -51,6 +55,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
   Required<DatesOf<Kinds>, 'dates', DateLine> &
+  Required<ConversationsOf<Kinds>, 'conversations', ConversationWords> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
   Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &

@@ -27,7 +27,7 @@ export default function Mentorship({ loaderData: { mentors, slots, topics } }: R
           </p>
         )}
         <div>
-          <ButtonLink to={mentorPaths.findMentors}>{texts.find}</ButtonLink>
+          <ButtonLink to={innerMentorPaths.findMentors}>{texts.find}</ButtonLink>
         </div>
       </section>
       <section aria-labelledby="how" className="bg-sand">

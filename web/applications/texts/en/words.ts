@@ -79,5 +79,11 @@ export const applicationWords = {
     interview: (thing, person) => (person ? `Interview with ${person}: ${thing}` : `Interview: ${thing}`),
     begins: (thing, person) => (person ? `${person} begins: ${thing}` : `You begin: ${thing}`),
   },
+  conversations: {
+    application: {
+      name: 'Application',
+      over: 'The application has ended, so nothing more can be written here.',
+    },
+  },
   held: applicationHeld,
 } satisfies ModuleWords<typeof applicationKinds>;

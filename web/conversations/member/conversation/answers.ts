@@ -12,6 +12,7 @@ import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { noted } from '#web/forms/noted.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { inWords } from '../in-words.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, url, isScripted, isPrefetch } = visit;
@@ -29,7 +30,14 @@ export const loader = loads(async (visit) => {
     await noted(ask(putReading, { conversationId, number: last }));
   // Sent along, so that a message that is sent twice is sent once.
   const key = crypto.randomUUID();
-  return { me: account.$id, conversation, page, around: around ?? null, conversations, key };
+  return {
+    me: account.$id,
+    conversation: inWords(conversation),
+    page,
+    around: around ?? null,
+    conversations: conversations.map(inWords),
+    key,
+  };
 });
 
 function idIn({ param }: Pick<Visit, 'param'>): string {

@@ -1,8 +1,8 @@
-import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
+import type { ShownConversation } from '../in-words.ts';
 
-type OthersProps = { conversations: readonly ConversationBody[]; current: string };
+type OthersProps = { conversations: readonly ShownConversation[]; current: string };
 
 /** The list of conversations next to the open one, if the screen is wide enough. */
 export default function Others({ conversations, current }: OthersProps) {

@@ -1,12 +1,12 @@
-import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
 import { conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
+import type { ShownConversation } from '../in-words.ts';
 import { titleOf } from '../title-of.ts';
 import { formsOfConversation } from './forms.ts';
 
-type Of = { conversation: ConversationBody };
+type Of = { conversation: ShownConversation };
 
 /** Stands instead of the writing box: a request to be answered, or the reason why the member cannot write. */
 export default function Request({ conversation }: Of) {
@@ -55,10 +55,9 @@ function ClosedNote({ conversation }: Of) {
   );
 }
 
-function noteOf(conversation: ConversationBody): string {
-  const { kind, left, person, state, isAvailable, isAsker, answerUntil } = conversation;
-  if (kind === 'application' && state === 'ended') return texts.applicationOver;
-  if (kind !== 'direct' && state === 'ended') return texts.pairOver;
+function noteOf(conversation: ShownConversation): string {
+  const { over, left, person, state, isAvailable, isAsker, answerUntil } = conversation;
+  if (over) return over;
   if (left === 0) return texts.waitsForTeam;
   if (!person) return texts.gone;
   const name = titleOf(conversation);

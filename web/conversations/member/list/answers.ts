@@ -3,6 +3,7 @@ import { capacities } from '#contract/conversations/limits.ts';
 import { getRequestCapacity, putRequestCapacity } from '#contract/conversations/request-calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { inWords } from '../in-words.ts';
 
 export const loader = loads(async ({ ask, url: { searchParams } }) => {
   const typed = (name: string) => searchParams.get(name)?.slice(0, 200) ?? '';
@@ -14,7 +15,14 @@ export const loader = loads(async ({ ask, url: { searchParams } }) => {
     search ? ask(getFoundMessages, { search, after }) : null,
     show === 'requests' ? ask(getRequestCapacity, {}) : null,
   ]);
-  return { list, found, search, show, isFirst: after === '', capacity: own?.capacity ?? null };
+  return {
+    list: { ...list, conversations: list.conversations.map(inWords) },
+    found: found && { ...found, conversations: found.conversations.map(inWords) },
+    search,
+    show,
+    isFirst: after === '',
+    capacity: own?.capacity ?? null,
+  };
 });
 
 export const action = acts({

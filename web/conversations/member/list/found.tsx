@@ -6,9 +6,11 @@ import { moment } from '#web/ground/texts/amounts.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
+import type { ShownConversation } from '../in-words.ts';
 import { nameOf } from '../title-of.ts';
 
-type FoundProps = { found: FoundMessagesBody; search: string; isFirst: boolean };
+type InWords = Omit<FoundMessagesBody, 'conversations'> & { conversations: ShownConversation[] };
+type FoundProps = { found: InWords; search: string; isFirst: boolean };
 
 /** The results of a search in the member's conversations: the members in them, and the messages. */
 export function Found({ found: { conversations, messages, total, next }, search, isFirst }: FoundProps) {

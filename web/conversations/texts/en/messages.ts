@@ -38,9 +38,6 @@ export const messageTexts = {
   muted: 'Muted',
   you: 'You',
   deletedAccount: 'Deleted account',
-  team: 'Team',
-  application: 'Application',
-  mentoring: 'Mentoring',
   over: 'Over',
   says: (author: string, text: string) => `${author}: ${text}`,
   deleted: 'deleted',
@@ -113,8 +110,6 @@ export const conversationTexts = {
   lapsed: (name: string) => `No answer came from ${name}.`,
   notAvailable: (name: string) => `${name} is not available at present.`,
   waitsForTeam: `You have written ${number(limits.beforeAnswer)} messages. You can go on once the team has answered.`,
-  pairOver: 'It is over.',
-  applicationOver: 'The application has ended, so nothing more can be written here.',
   gone: 'This account has been deleted. What was written stays here for you.',
   askAgain: (name: string) => `Write to ${name}`,
   warning: {

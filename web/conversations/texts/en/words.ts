@@ -67,5 +67,6 @@ export const conversationWords = {
       title: (name) => `Report a message of ${name || 'somebody'}`,
     },
   },
+  conversations: { direct: { name: '', over: '' }, team: { name: 'Team', over: '' } },
   held: conversationHeld,
 } satisfies ModuleWords<typeof conversationKinds>;

@@ -1,6 +1,6 @@
 import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
@@ -17,7 +17,7 @@ const texts = timesTexts.ask;
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.plain,
-  up: { to: mentorPaths.findMentors, label: timesTexts.up },
+  up: { to: innerMentorPaths.findMentors, label: timesTexts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -2,7 +2,6 @@ import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringLists } from '#contract/mentoring/limits.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
@@ -37,7 +36,7 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
           <p>{texts.none[list]}</p>
           <p className="mt-2 text-soft">{texts.noneHow[list]}</p>
           <p className="mt-2">
-            <TextLink to={mentorPaths.findMentors} className={link}>
+            <TextLink to={innerMentorPaths.findMentors} className={link}>
               {texts.find}
             </TextLink>
           </p>
@@ -71,7 +70,7 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
       )}
       <p className="flex flex-wrap gap-x-6">
         {sessions.length > 0 && (
-          <TextLink to={mentorPaths.findMentors} className={link}>
+          <TextLink to={innerMentorPaths.findMentors} className={link}>
             {texts.find}
           </TextLink>
         )}

@@ -1,5 +1,5 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.plain,
-  up: { to: mentorPaths.findMentors, label: texts.up },
+  up: { to: innerMentorPaths.findMentors, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -133,5 +133,11 @@ export const mentoringWords = {
   dates: {
     session: (thing, person) => (person ? `Session with ${person}: ${thing}` : `Session: ${thing}`),
   },
+  conversations: {
+    mentoring: {
+      name: 'Mentoring',
+      over: 'Nothing more can be written here. What was written stays.',
+    },
+  },
   held: mentoringHeld,
 } satisfies ModuleWords<typeof mentoringKinds>;

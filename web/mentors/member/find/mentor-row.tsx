@@ -1,4 +1,4 @@
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { findMentorTexts as texts } from '#web/mentors/texts/en/find.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
@@ -14,7 +14,7 @@ export function MentorRow({ mentor }: { mentor: ShownMentor }) {
   const slot = fitting ? texts.fitting(fitting) : next ? texts.nextSlot(next) : offersSlots && texts.full;
   return (
     <li>
-      <Link prefetch="intent" to={mentorPaths.findMentor(person.handle)} className="row person-row">
+      <Link prefetch="intent" to={innerMentorPaths.findMentor(person.handle)} className="row person-row">
         <Portrait id={person.id} avatarId={person.avatarId} className="size-11" />
         <span className="min-w-0">
           <span className="line-clamp-2 font-semibold">

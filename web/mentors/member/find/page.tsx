@@ -1,6 +1,5 @@
 import type { MentorFilter } from '#contract/mentors/filters.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: mentorPaths.findMentors,
+    path: innerMentorPaths.findMentors,
     noindex: true,
   });
 
@@ -37,7 +36,7 @@ export default function FindMentors({ loaderData }: Route.ComponentProps) {
   return (
     <FoundList
       tabs={loaderData.tabs}
-      path={mentorPaths.findMentors}
+      path={innerMentorPaths.findMentors}
       filters={filters}
       texts={texts}
       groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} zone={zone} />)}
@@ -90,7 +89,7 @@ function NoMentor({ filters, drop, isFiltered }: NoMentorProps) {
           </TextLink>
         ) : (
           <TextLink
-            to={isFiltered ? mentorPaths.findMentors : innerMentorPaths.ownMentorPage}
+            to={isFiltered ? innerMentorPaths.findMentors : innerMentorPaths.ownMentorPage}
             className="inline-flex min-h-11 items-center"
           >
             {isFiltered ? texts.clear : texts.own}

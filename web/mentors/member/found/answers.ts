@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getMentorRecord } from '#contract/mentoring/times-calls.ts';
 import { getMentor } from '#contract/mentors/find-calls.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
@@ -12,7 +12,7 @@ export const loader = loads(async ({ ask, param, url }) => {
   if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
   const typed = url.searchParams.get('zone') ?? '';
   const { slots, zones, ...mentor } = await ask(getMentor, { handle, zone: isZone(typed) ? typed : '' });
-  if (mentor.person.handle !== handle) throw redirect(mentorPaths.findMentor(mentor.person.handle), 302);
+  if (mentor.person.handle !== handle) throw redirect(innerMentorPaths.findMentor(mentor.person.handle), 302);
   const record = await ask(getMentorRecord, { personId: mentor.person.id });
   return {
     mentor,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { casePaths } from '#contract/cases/paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
@@ -18,13 +17,13 @@ import { PersonName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: '', up: { to: mentorPaths.findMentors, label: texts.up } };
+export const handle: PageHandle = { title: '', up: { to: innerMentorPaths.findMentors, label: texts.up } };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.mentor.person.name ?? texts.missing,
     description: loaderData?.mentor.said.topics.join(', ') ?? '',
-    path: mentorPaths.findMentor(loaderData?.mentor.person.handle ?? ''),
+    path: innerMentorPaths.findMentor(loaderData?.mentor.person.handle ?? ''),
     noindex: true,
   });
 

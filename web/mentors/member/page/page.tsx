@@ -1,6 +1,5 @@
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import type { MentorLack } from '#contract/mentors/limits.ts';
-import { mentorPaths } from '#contract/mentors/paths.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
@@ -155,7 +154,7 @@ function Parts({ own: { state, said, lacks, handle: name } }: { own: Own }) {
         <Row to={innerMentorPaths.mentorHours} title={texts.parts.hours} facts={texts.hoursFacts} />
       )}
       {(state === 'open' || state === 'paused') && name && (
-        <Row to={mentorPaths.findMentor(name)} title={texts.parts.shown} facts={texts.shownFacts} />
+        <Row to={innerMentorPaths.findMentor(name)} title={texts.parts.shown} facts={texts.shownFacts} />
       )}
     </RowList>
   );
