@@ -42,7 +42,6 @@ export const postNoShowAppeal = call({
   ...ofMember,
   params: { sessionId: id, words: longText(limits.appeal.min, limits.appeal.max) },
   answer: { ...asItStands, status: 201 },
-  twice: 'There is one appeal of a session: the same one comes again.',
   refusals: ['mentoring_moved', 'mentoring_late'],
 });
 
@@ -108,7 +107,6 @@ export const postThanks = call({
   ...ofMember,
   params: { sessionId: id, text: longText(1, limits.thanks) },
   answer: { ...asItStands, status: 201 },
-  twice: 'One thanks a pair: the same one comes again.',
   refusals: ['mentoring_moved', 'mentoring_thanked', 'mentoring_screened'],
 });
 

@@ -26,7 +26,6 @@ export const postCalendarAddress = call({
   access: 'adult',
   params: {},
   answer: { status: 201, body: address, about: 'The address; the one before leads nowhere' },
-  twice: 'Each request makes a new address: that is what renewing means.',
   refusals: [],
 });
 

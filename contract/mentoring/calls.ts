@@ -74,7 +74,6 @@ export const postMentoringRequest = call({
     projectSlug: optionalText(limits.topic).default(''),
   },
   answer: { status: 201, body: session, about: 'The request; the one from before where it was sent already' },
-  twice: 'A member has one waiting request with one mentor: the same one comes again.',
   refusals: [...limitRefusals, 'mentoring_links', 'mentoring_attachments_many'],
 });
 

@@ -25,7 +25,6 @@ export const postMentoringRequestForm = call({
   params: { personId: id },
   form: requestFields,
   answer: { status: 201, body: session, about: 'The request; the one from before where it was sent already' },
-  twice: 'A member has one waiting request with one mentor: the same one comes again.',
   refusals: [
     ...postMentoringRequest.refusals,
     'message_file_empty',

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/ground/call.ts';
 import { preparedAccounts } from '#tests/accounts/prepared-accounts.ts';
+import { preparedMentors } from '#tests/mentors/prepared-mentors.ts';
 import { preparedLogIns } from '#tests/sessions/prepared-log-ins.ts';
 import { preparedVerifications } from '#tests/verifications/prepared-verifications.ts';
 import type { Prepare } from './prepared-sender.ts';
@@ -9,4 +10,5 @@ export const preparedCommands = new Map<Call, Prepare>([
   ...preparedLogIns,
   ...preparedAccounts,
   ...preparedVerifications,
+  ...preparedMentors,
 ]);

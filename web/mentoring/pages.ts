@@ -33,7 +33,12 @@ export const mentoringPages = [
     sample: mentoringPaths.move('nobodys'),
   },
   { path: mentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
-  { path: mentoringPaths.calendarFile(':file'), file: 'mentoring/machine/calendar.ts', kind: 'machine' },
+  {
+    path: mentoringPaths.calendarFile(':file'),
+    file: 'mentoring/machine/calendar.ts',
+    kind: 'machine',
+    sample: mentoringPaths.calendarFile('nobodys.ics'),
+  },
   {
     path: mentoringDeskPaths.appeals,
     file: 'mentoring/desk/appeals/page.tsx',

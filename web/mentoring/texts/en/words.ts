@@ -22,10 +22,10 @@ export const mentoringWords = {
     mentoring_reserved_often: `You have reserved ${limits.reservationsADay} times in 24 hours. Try again later.`,
     mentoring_reserved_twice: 'You have held this time before. Choose another one.',
     mentoring_requests_many:
-      'As many requests of yours wait as one may have. Take one back, or wait for an answer.',
+      'You wait for as many mentors as one may. Take one question back, or wait for an answer.',
     mentoring_sessions_many: 'You have as many sessions ahead as one may have.',
     mentoring_requests_week: `You have asked ${limits.requestsAWeek} times in 7 days. Try again later.`,
-    mentoring_request_waits: 'A request of yours waits for this mentor already.',
+    mentoring_request_waits: 'A question of yours waits for this mentor already.',
     mentoring_asked_lately: (values: RefusalValues) => `You have asked this mentor lately.${from(values)}`,
     mentoring_mentor_often: `${limits.withOneMentor} sessions with one mentor in ${limits.withOneMentorDays} days are the most.`,
     mentoring_paused_mentee: (values: RefusalValues) =>

@@ -21,7 +21,7 @@ export const mentorRefusals = {
   mentor_barred: ({ on }: RefusalValues) =>
     `Your page stays closed until ${on ?? ''}, because of the decision about a report.`,
   mentor_incomplete: 'Something is missing before your page can open. The list on this page says what.',
-  mentor_requests_wait: 'Answer the requests that wait for you first. Then your page can open again.',
+  mentor_requests_wait: 'Answer the members who wait for you first. Then your page can open again.',
   mentor_pause_day: 'Choose today or a later day.',
   mentor_span_invalid: (values: RefusalValues) =>
     `${where(values)}: a time begins before it ends, on a quarter of an hour, such as 18:00 to 19:30.`,
