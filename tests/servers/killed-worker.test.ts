@@ -76,7 +76,8 @@ async function waitsForLock({ names }: WorkerProcess): Promise<boolean> {
 async function holdUp(reaction: string, happen: () => Promise<void>) {
   await happen();
   const { rows } = await pool.query(
-    "select id, payload->>'eventId' as event from jobs where payload->>'eventId' is not null",
+    "select id, payload->>'eventId' as event from jobs where task = $1 and payload->>'eventId' is not null",
+    [reaction],
   );
   assert.equal(rows.length, 1);
   const [job] = rows;

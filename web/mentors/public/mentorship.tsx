@@ -1,15 +1,18 @@
-import { getMentorship } from '#contract/mentors/find-calls.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
+import { getMentorship } from '#core/mentors/get-mentorship.ts';
+import { coreContext } from '#web/entry.server.tsx';
 import { mentorshipTexts as texts } from '#web/mentors/texts/en/mentorship.ts';
-import { ask } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo.ts';
+import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/mentorship';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return ask(context, getMentorship, {});
+  return getMentorship(context.get(coreContext));
 }
+
+export const headers = keptForAll;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: mentorPaths.mentorship });
