@@ -19,7 +19,7 @@ export const reportTexts = {
   reportNamed: (name: string) => `Report ${name}`,
   description: 'Tell us what is wrong. One of us looks at it.',
   intro: (thing: string) =>
-    `Whoever is behind this ${thing} is not told who has reported it. We keep it as it is now, so that nothing can be taken back.`,
+    `The member behind this ${thing} is not told who has reported it. We keep it as it is now, so that nothing can be taken back.`,
   danger: 'If somebody is in danger now, call 112 or the police where you are.',
   concern: 'What is it?',
   choose: 'Choose one',

@@ -64,7 +64,7 @@ export const conversationWords = {
       name: 'Message of',
       inSentence: 'message',
       own: 'A message of yours',
-      title: (name) => `Report a message of ${name || 'somebody'}`,
+      title: (name) => `Report a message of ${name || 'a member'}`,
     },
   },
   conversations: { direct: { name: '', over: '' }, team: { name: 'Team', over: '' } },

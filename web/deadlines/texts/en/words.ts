@@ -17,7 +17,7 @@ export const deadlineWords = {
     extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,
   },
   topics: {
-    answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
+    answers: { name: 'Answers', hint: 'To what you asked, or that the other side needs more time.' },
   },
   notifications: {
     turn_ended: () => 'The time for your answer is over',

@@ -3,7 +3,7 @@ export const calendarTexts = {
   title: 'Your calendar',
   description: 'The address under which your calendar reads your dates.',
   you: 'You',
-  how: 'Your sessions, interviews, first days and due times, without names of others, links and locations. Whoever has the address can read them.',
+  how: 'Your sessions, interviews, first days and due times, without names of others, links and locations. Anyone with the address can read them.',
   google: 'Google reads a subscribed calendar about once a day. The email is quicker.',
   none: 'There is no address yet.',
   address: 'The address',

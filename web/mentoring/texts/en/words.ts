@@ -109,19 +109,19 @@ export const mentoringWords = {
       name: 'Session with',
       inSentence: 'session',
       own: 'A session of yours',
-      title: (name) => `Report the session with ${name || 'somebody'}`,
+      title: (name) => `Report the session with ${name || 'a member'}`,
     },
     mentoring_note: {
       name: 'Note of',
       inSentence: 'note',
       own: 'A note of yours',
-      title: (name) => `Report the note of ${name || 'somebody'}`,
+      title: (name) => `Report the note of ${name || 'a member'}`,
     },
     mentor_thanks: {
       name: 'Thanks of',
       inSentence: 'thank-you note',
       own: 'Thanks of yours',
-      title: (name) => `Report the thanks of ${name || 'somebody'}`,
+      title: (name) => `Report the thanks of ${name || 'a member'}`,
     },
   },
   deskActions: {
