@@ -16,7 +16,9 @@ export type TableRule = {
   removedBy?: string;
   /** The part that the member gets: without secrets, and without other persons' data. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
-  /** Takes locks that other transactions take too, before anything is erased, so that none can deadlock. */
+  /** The accounts of others that transactions about its rows lock together with the member's, by their ids. */
+  heldWith?: (tx: Tx, accountId: string) => Promise<readonly (string | null)[]>;
+  /** Takes locks on other rows that such transactions take too, before anything is erased, so that none can deadlock. */
   held?: (tx: Tx, account: Account) => Promise<unknown>;
   /** Files that are exported as well, each opened only when its turn comes. */
   bytes?: (core: Core, member: Member) => AsyncGenerator<ExportEntry>;
@@ -35,6 +37,14 @@ let rules: TableRule[] | undefined;
 /** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowOwnData(declared: readonly OwnData[]): void {
   rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names no one');
+}
+
+/** The other accounts whose locks the erasure of this one takes. */
+export async function findHeldWith(tx: Tx, accountId: string): Promise<string[]> {
+  const found = new Set<string | null>();
+  for (const { heldWith } of knownRules())
+    for (const id of (await heldWith?.(tx, accountId)) ?? []) found.add(id);
+  return [...found].filter((id) => id !== null && id !== accountId) as string[];
 }
 
 /** Runs before anything is erased, and before the account is locked against rows that name it. */

@@ -1,4 +1,5 @@
 import { holdAccountInUse } from '../accounts/steps/hold-account.ts';
+import { holdForRemoval } from '../accounts/steps/hold-for-removal.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -10,6 +11,7 @@ import { Refusal } from '../ground/refusal.ts';
  */
 export async function eraseAccount(core: Core, accountId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
+    await holdForRemoval(tx, accountId);
     const account = await holdAccountInUse(tx, accountId);
     if (!account) throw new Refusal('user_not_found');
     await removeAccount(tx, account);

@@ -1,4 +1,5 @@
 import { now } from '#db/now.ts';
+import { holdForRemoval } from '../accounts/steps/hold-for-removal.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -16,6 +17,7 @@ export async function removeLeavers(core: Pick<Core, 'db'>): Promise<number> {
 
 function remove(core: Pick<Core, 'db'>, id: string): Promise<void> {
   return core.db.transaction().execute(async (tx) => {
+    await holdForRemoval(tx, id);
     const account = await tx
       .selectFrom('accounts')
       .selectAll()

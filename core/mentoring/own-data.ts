@@ -6,7 +6,6 @@ import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { ofAccount } from './session-scopes.ts';
-import { holdAccounts } from './steps/hold-accounts.ts';
 import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringData: OwnData = {
@@ -22,7 +21,7 @@ export const mentoringData: OwnData = {
   },
   mentoring_sessions: {
     removedBy: 'mentoring:forget-locations',
-    held: holdSides,
+    heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_sessions')
@@ -161,14 +160,14 @@ export const mentoringData: OwnData = {
 const sideOf = (id: string): RawBuilder<string> =>
   sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`;
 
-/** Both sides of everything ahead, before the account is locked. */
-async function holdSides(tx: Tx, { id }: Account): Promise<void> {
+/** Both sides of everything ahead. */
+async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
   const { rows } = await sql<{ mentor_id: string | null; mentee_id: string | null }>`
     select mentor_id, mentee_id from mentoring_sessions where ${ofAccount(id)} and state in ('asked', 'confirmed')
     union select mentor_id, mentee_id from mentoring_reservations where ${ofAccount(id)} and state = 'held'`.execute(
     tx,
   );
-  await holdAccounts(tx, [id, ...rows.flatMap((one) => [one.mentor_id, one.mentee_id])]);
+  return rows.flatMap((one) => [one.mentor_id, one.mentee_id]);
 }
 
 /**

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { downloads } from '#api/texts/en/downloads.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import { calendarFile } from '../applications/calendar-file.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import type { Member } from '../ground/actor.ts';
+import { answerMove } from './answer-move.ts';
+import { cancelSession } from './cancel-session.ts';
+import { endCalendarAddress } from './end-calendar-address.ts';
+import { findCalendarEntry } from './find-calendar-entry.ts';
+import { findOwnCalendar } from './find-own-calendar.ts';
+import { makeCalendarAddress } from './make-calendar-address.ts';
+import { moveSession } from './move-session.ts';
+import { ownCalendarFile } from './own-calendar-file.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+
+async function secretOf(member: Member): Promise<string> {
+  const { path } = await makeCalendarAddress(core, member);
+  return /\/([0-9a-f]{36})\.ics$/.exec(path)?.[1] ?? '';
+}
+/** The lines of a file, each whole. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const calendarOf = async (secret: string) =>
+  linesOf(ownCalendarFile(await findOwnCalendar(core, secret), downloads.calendar));
+
+test('both sides find a session in their calendars, without the name, link or number of the other', async () => {
+  const topic = 'ठंडे कमरों के लिए सही दाम ढूँढना, और उसे बिना छूट के ज़ोर से कहना';
+  const location = { location_kind: 'link', location: 'https://meet.example.org/room' } as const;
+  const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'confirmed', topic, ...location });
+  for (const side of [mentor, mentee]) {
+    const lines = await calendarOf(await secretOf(side));
+    assert.ok(lines.includes(`UID:mentoring-${id}@saharambh`));
+    assert.ok(lines.some((line) => line.startsWith('SUMMARY') && line.includes('सही दाम')));
+    const text = lines.join('\n');
+    assert.doesNotMatch(text, /meet\.example/);
+    for (const { account } of [mentor, mentee]) assert.ok(!text.includes(account.name));
+  }
+});
+
+test('each line of a calendar has at most 75 bytes, in any script', async () => {
+  const topic = 'ठंडे कमरों के लिए सही दाम ढूँढना, और उसे बिना छूट के ज़ोर से कहना';
+  const { mentee } = await sessionBetween(core, {}, { state: 'confirmed', topic });
+  const file = ownCalendarFile(await findOwnCalendar(core, await secretOf(mentee)), downloads.calendar);
+  for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+});
+
+test('a new address ends the one before, and an ended one is unknown', async () => {
+  const member = await newMentee(core);
+  const [before, after] = [await secretOf(member), await secretOf(member)];
+  await assert.rejects(findOwnCalendar(core, before), refused('calendar_unknown'));
+  assert.deepEqual(await findOwnCalendar(core, after), []);
+  await endCalendarAddress(core, member);
+  await assert.rejects(findOwnCalendar(core, after), refused('calendar_unknown'));
+});
+
+test('the calendar of a suspended member is unknown', async () => {
+  const member = await newMentee(core);
+  const secret = await secretOf(member);
+  await sql`update standings set suspended_at = now(), suspension_reason = 'Asked for money' where account_id = ${member.id}`.execute(
+    core.db,
+  );
+  await assert.rejects(findOwnCalendar(core, secret), refused('calendar_unknown'));
+});
+
+test('a calendar that reads the emails of three changes in any order, and twice, holds the last one', async () => {
+  const mentor = await newMentor(core);
+  const { id, mentee } = await sessionBetween(core, { mentor }, { state: 'confirmed' });
+  const read = async () =>
+    linesOf(calendarFile(await findCalendarEntry(core, mentee, id), downloads.interview));
+  const emails = [await read()];
+  await moveSession(core, mentee, { sessionId: id, times: [startIn(5)] });
+  await answerMove(core, mentor, { sessionId: id, time: startIn(5) });
+  emails.push(await read());
+  await cancelSession(core, mentor, { sessionId: id, reason: 'ill', words: '' });
+  emails.push(await read());
+  const valueOf = (lines: string[], name: string) =>
+    lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
+  for (const order of [
+    [0, 1, 2],
+    [2, 1, 0, 2],
+    [1, 0, 0, 2, 1],
+  ]) {
+    // A calendar keeps one entry for a UID, and takes what has a higher SEQUENCE (RFC 5546, section 2.1.5).
+    const held = new Map<string, { sequence: number; status: string }>();
+    for (const at of order) {
+      const lines = emails[at] ?? [];
+      const [uid, sequence] = [valueOf(lines, 'UID'), Number(valueOf(lines, 'SEQUENCE'))];
+      if (sequence > (held.get(uid)?.sequence ?? -1))
+        held.set(uid, { sequence, status: valueOf(lines, 'STATUS') });
+    }
+    assert.deepEqual(
+      [...held.values()].map(({ status }) => status),
+      ['CANCELLED'],
+    );
+  }
+});
