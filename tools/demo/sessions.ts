@@ -28,7 +28,7 @@ type DemoSession = {
   question: string;
   /** Which of the mentor's free times is asked for, the earliest first. */
   slot: number;
-  /** What happens with the request. */
+  /** The acts that follow the request. */
   goesOn?: (core: Core, sides: Sides) => Promise<unknown>;
 };
 
@@ -258,7 +258,7 @@ async function slotOf({ db }: Core, { id }: Member, at: number): Promise<string>
   return startsAt.toISOString();
 }
 
-/** As if the session had begun so many hours ago. What is told before a start is left out. */
+/** As if the session had begun so many hours ago. Its reminders are left out. */
 async function moveToPast({ db }: Core, { id, mentor }: Sides, hoursAgo: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`
