@@ -42,24 +42,30 @@ export const writtenReviewEndpoints: Endpoint[] = [
     [perHour(60, byMember, { shared: 'requests to mentors' })],
   ),
   answer(calls.listWrittenReviews, ({ core, actor, params }) => listReviews(core, actor, params)),
-  answer(calls.getWrittenReview, ({ core, actor, params }) => getReview(core, actor, params.reviewId)),
+  answer(calls.getWrittenReview, ({ core, actor, params }) => getReview(core, actor, params.requestId)),
   answer(
     calls.putReviewAcceptance,
-    ({ core, actor, params }) => acceptReview(core, actor, params.reviewId),
+    ({ core, actor, params }) => acceptReview(core, actor, params.requestId),
     changes,
   ),
-  answer(calls.putReviewDecline, ({ core, actor, params }) => declineReview(core, actor, params), changes),
+  answer(
+    calls.putReviewDecline,
+    ({ core, actor, params: { requestId: reviewId, ...said } }) =>
+      declineReview(core, actor, { reviewId, ...said }),
+    changes,
+  ),
   answer(calls.putReviewWithdrawal, ({ core, actor, params }) =>
-    withdrawReview(core, actor, params.reviewId),
+    withdrawReview(core, actor, params.requestId),
   ),
   answer(
     calls.putReviewCancellation,
-    ({ core, actor, params }) => cancelReview(core, actor, params),
+    ({ core, actor, params: { requestId: reviewId, ...said } }) =>
+      cancelReview(core, actor, { reviewId, ...said }),
     changes,
   ),
   answer(
     calls.postReviewAnswer,
-    ({ core, actor, params: { reviewId }, request }) =>
+    ({ core, actor, params: { requestId: reviewId }, request }) =>
       sendFormWithFile(request, calls.reviewAnswerFields, {
         keep: (name, bytes) => takeNewFile(core, name, bytes),
         drop: (file) => removeBytes(core, [file.storage_key]),
@@ -67,10 +73,18 @@ export const writtenReviewEndpoints: Endpoint[] = [
       }),
     changes,
   ),
-  answer(calls.postQuestionBack, ({ core, actor, params }) => askBack(core, actor, params), changes),
-  answer(calls.postAnswerBack, ({ core, actor, params }) => answerBack(core, actor, params), changes),
+  answer(
+    calls.postQuestionBack,
+    ({ core, actor, params: { requestId: reviewId, text } }) => askBack(core, actor, { reviewId, text }),
+    changes,
+  ),
+  answer(
+    calls.postAnswerBack,
+    ({ core, actor, params: { requestId: reviewId, text } }) => answerBack(core, actor, { reviewId, text }),
+    changes,
+  ),
   answer(calls.listOtherReviewers, ({ core, actor, params }) =>
-    listOtherReviewers(core, actor, params.reviewId),
+    listOtherReviewers(core, actor, params.requestId),
   ),
   answer(calls.getReviewFile, async ({ core, actor, params, request }) =>
     sendSentFile(await openReviewFile(core, actor, params.fileId), request),

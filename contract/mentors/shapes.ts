@@ -12,7 +12,7 @@ export const mentorSaid = z
     bring: z.string(),
     confirmsAtOnce: z.enum(confirmedAtOnce),
     session: z.object({ minutes: z.int() }).nullable(),
-    /** Written reviews: of which works, the days until the answer, and how many at one time. */
+    /** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
     review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
     /** The public profile shows topics, languages and kinds. */
     isOnProfile: z.boolean(),

@@ -92,55 +92,55 @@ export const listWrittenReviews = call({
 
 export const getWrittenReview = call({
   method: 'GET',
-  path: '/account/written-reviews/:reviewId',
+  path: '/account/written-reviews/:requestId',
   summary: 'A written review of the member’s, as mentor or mentee',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id },
+  params: { requestId: id },
   answer: { status: 200, body: review, about: 'The review' },
   refusals: [],
 });
 
 export const putReviewAcceptance = call({
   method: 'PUT',
-  path: '/account/written-reviews/:reviewId/acceptance',
+  path: '/account/written-reviews/:requestId/acceptance',
   summary: 'Say yes to a request for a written review',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id },
+  params: { requestId: id },
   answer: asItStands,
   refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const putReviewDecline = call({
   method: 'PUT',
-  path: '/account/written-reviews/:reviewId/decline',
+  path: '/account/written-reviews/:requestId/decline',
   summary: 'Say no to a request for a written review, with a reason that the mentee reads',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id, reason: z.enum(mentoringDeclines, choice(mentoringDeclines)), words },
+  params: { requestId: id, reason: z.enum(mentoringDeclines, choice(mentoringDeclines)), words },
   answer: asItStands,
   refusals: ['mentoring_moved', 'mentoring_late'],
 });
 
 export const putReviewWithdrawal = call({
   method: 'PUT',
-  path: '/account/written-reviews/:reviewId/withdrawal',
+  path: '/account/written-reviews/:requestId/withdrawal',
   summary: 'Take a request for a written review back that waits',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id },
+  params: { requestId: id },
   answer: asItStands,
   refusals: ['mentoring_moved'],
 });
 
 export const putReviewCancellation = call({
   method: 'PUT',
-  path: '/account/written-reviews/:reviewId/cancellation',
+  path: '/account/written-reviews/:requestId/cancellation',
   summary: 'Cancel an accepted review before its answer, with a reason',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id, reason: z.enum(mentoringCancellations, choice(mentoringCancellations)), words },
+  params: { requestId: id, reason: z.enum(mentoringCancellations, choice(mentoringCancellations)), words },
   answer: asItStands,
   refusals: ['mentoring_moved'],
 });
@@ -149,11 +149,11 @@ export const reviewAnswerFields = { text: longText(limits.answer.min, limits.ans
 
 export const postReviewAnswer = call({
   method: 'POST',
-  path: '/account/written-reviews/:reviewId/answer',
+  path: '/account/written-reviews/:requestId/answer',
   summary: 'Write the answer of the mentor, with one file if there is one, in one form',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id },
+  params: { requestId: id },
   form: reviewAnswerFields,
   answer: { ...asItStands, status: 201 },
   refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available', ...fileRefusals],
@@ -161,34 +161,34 @@ export const postReviewAnswer = call({
 
 export const postQuestionBack = call({
   method: 'POST',
-  path: '/account/written-reviews/:reviewId/question-back',
+  path: '/account/written-reviews/:requestId/question-back',
   summary: 'Ask the mentor back once, within seven days of the answer',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id, text: longText(limits.questionBack.min, limits.questionBack.max) },
+  params: { requestId: id, text: longText(limits.questionBack.min, limits.questionBack.max) },
   answer: { ...asItStands, status: 201 },
   refusals: ['mentoring_moved', 'mentoring_not_available'],
 });
 
 export const postAnswerBack = call({
   method: 'POST',
-  path: '/account/written-reviews/:reviewId/answer-back',
+  path: '/account/written-reviews/:requestId/answer-back',
   summary: 'Answer the question back, within seven days of it',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id, text: longText(limits.answerBack.min, limits.answerBack.max) },
+  params: { requestId: id, text: longText(limits.answerBack.min, limits.answerBack.max) },
   answer: { ...asItStands, status: 201 },
   refusals: ['mentoring_moved', 'mentoring_late'],
 });
 
 export const listOtherReviewers = call({
   method: 'GET',
-  path: '/account/written-reviews/:reviewId/other-mentors',
+  path: '/account/written-reviews/:requestId/other-mentors',
   summary:
     'After a decline or a silence: up to three mentors with the topic, a common language and a free review',
   access: 'adult',
   ...ofMember,
-  params: { reviewId: id },
+  params: { requestId: id },
   answer: { ...listOtherMentors.answer, about: 'The earliest slot first' },
   refusals: [],
 });

@@ -14,7 +14,7 @@ export const writtenReviewSamples = {
   },
   addresses: async ({ own, ofOther }) => ({
     [writtenReviewPaths.review(':id')]: writtenReviewPaths.review(
-      await own(writtenReviewThings.asked, 'reviewId'),
+      await own(writtenReviewThings.asked, 'requestId'),
     ),
     [writtenReviewPaths.ask(':handle')]: writtenReviewPaths.ask(
       await ofOther(writtenReviewThings.mentorByHandle, 'handle'),

@@ -10,9 +10,9 @@ const reviewOf = (side: 'mentor' | 'mentee', changes: () => Changes): Thing => (
   owners: members,
   own: async (core, owner) => {
     const { id } = await reviewBetween(core, { [side]: owner as Member }, changes());
-    return { reviewId: id };
+    return { requestId: id };
   },
-  gone: { reviewId: newId() },
+  gone: { requestId: newId() },
 });
 
 /** Objects for the path parameters of calls about written reviews. */

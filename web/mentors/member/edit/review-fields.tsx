@@ -5,7 +5,7 @@ import { workLabels } from '#web/mentors/texts/en/values.ts';
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import { isTicked, type KindProps } from './kind.ts';
 
-/** Written reviews: of which works, in which time, and how many at one time. */
+/** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
 export function ReviewFields({ post, said }: KindProps) {
   const kept = said?.review;
   return (

@@ -20,9 +20,9 @@ export const loader = loads(async (visit) => {
 
 /** The question of a request that came to nothing goes along to the next mentor. */
 async function earlierQuestion({ ask, url }: Visit) {
-  const reviewId = url.searchParams.get('ask');
-  if (!reviewId) return null;
-  const one = await ask(getWrittenReview, { reviewId }).catch((error: unknown) => {
+  const requestId = url.searchParams.get('ask');
+  if (!requestId) return null;
+  const one = await ask(getWrittenReview, { requestId }).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

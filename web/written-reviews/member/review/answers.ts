@@ -12,10 +12,10 @@ import type { Fault, FaultCode } from '#web/forms/outcome.ts';
 import { readReason } from '#web/mentoring/member/session/read-fields.ts';
 
 export const loader = loads(async ({ ask, param, projectId }) => {
-  const reviewId = param('id');
-  const one = await ask(calls.getWrittenReview, { reviewId });
+  const requestId = param('id');
+  const one = await ask(calls.getWrittenReview, { requestId });
   const isFree = one.side === 'mentee' && fruitlessStates.some((state) => state === one.state);
-  const found = isFree ? (await ask(calls.listOtherReviewers, { reviewId })).mentors : null;
+  const found = isFree ? (await ask(calls.listOtherReviewers, { requestId })).mentors : null;
   const shownFile = ({ id, name }: { id: string; name: string }) => ({
     id,
     name,
@@ -44,42 +44,42 @@ function readText(
 export const action = actsOnFiles(
   {
     async answer({ param, passOn }) {
-      const reviewId = param('id');
-      await passOn(calls.postReviewAnswer, { reviewId });
-      return { done: 'answered', to: writtenReviewPaths.review(reviewId) };
+      const requestId = param('id');
+      await passOn(calls.postReviewAnswer, { requestId });
+      return { done: 'answered', to: writtenReviewPaths.review(requestId) };
     },
   },
   acts({
     async accept(_, { ask, param }) {
-      await ask(calls.putReviewAcceptance, { reviewId: param('id') });
+      await ask(calls.putReviewAcceptance, { requestId: param('id') });
       return { done: 'accepted' };
     },
     async decline(sent, { ask, param }) {
       const read = readReason(sent, mentoringDeclines);
       if ('fault' in read) return read;
-      await ask(calls.putReviewDecline, { reviewId: param('id'), ...read });
+      await ask(calls.putReviewDecline, { requestId: param('id'), ...read });
       return { done: 'declined' };
     },
     async withdraw(_, { ask, param }) {
-      await ask(calls.putReviewWithdrawal, { reviewId: param('id') });
+      await ask(calls.putReviewWithdrawal, { requestId: param('id') });
       return { done: 'withdrawn' };
     },
     async cancel(sent, { ask, param }) {
       const read = readReason(sent, mentoringCancellations);
       if ('fault' in read) return read;
-      await ask(calls.putReviewCancellation, { reviewId: param('id'), ...read });
+      await ask(calls.putReviewCancellation, { requestId: param('id'), ...read });
       return { done: 'cancelled' };
     },
     async askBack(sent, { ask, param }) {
       const read = readText(sent, limits.questionBack, 'written_review_back_length');
       if ('fault' in read) return read;
-      await ask(calls.postQuestionBack, { reviewId: param('id'), ...read });
+      await ask(calls.postQuestionBack, { requestId: param('id'), ...read });
       return { done: 'askedBack' };
     },
     async answerBack(sent, { ask, param }) {
       const read = readText(sent, limits.answerBack, 'written_review_answer_back_length');
       if ('fault' in read) return read;
-      await ask(calls.postAnswerBack, { reviewId: param('id'), ...read });
+      await ask(calls.postAnswerBack, { requestId: param('id'), ...read });
       return { done: 'answeredBack' };
     },
   }),

@@ -9,7 +9,7 @@ import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
 type SentFile = { id: string; name: string; address: string };
 const link = 'inline-flex min-h-11 items-center justify-self-start';
 
-/** What the mentee asks, and what came along. */
+/** The question of the mentee, with everything that came along. */
 export function Question({ one, files }: { one: ReviewBody; files: readonly SentFile[] }) {
   return (
     <section aria-labelledby="question" className="grid gap-2 border-t border-line pt-4">
@@ -76,7 +76,7 @@ function Asker({ one: { person, side, figures } }: { one: ReviewBody }) {
   );
 }
 
-/** What the mentor answers, with the file that came with it. */
+/** The answer of the mentor, with its file. */
 export function Answer({ one: { answer }, file }: { one: ReviewBody; file: SentFile | null }) {
   if (!answer) return null;
   return (
