@@ -81,7 +81,7 @@ export const reviewTexts = {
     how: 'The other side reads the reason.',
   },
   write: {
-    heading: 'Your answer',
+    heading: 'Write the review',
     label: 'Your answer',
     hint: `${number(limits.answer.min)} to ${number(limits.answer.max)} characters. Say first what is good, then what you would change.`,
     file: 'One file',
