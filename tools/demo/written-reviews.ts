@@ -13,7 +13,7 @@ import { cancelReview } from '#core/written-reviews/cancel-review.ts';
 import { closeReviews } from '#core/written-reviews/close-reviews.ts';
 import { declineReview } from '#core/written-reviews/decline-review.ts';
 import { withdrawReview } from '#core/written-reviews/withdraw-review.ts';
-import { pictureOf } from './scene.ts';
+import { pageInPdf } from './page-in-pdf.ts';
 
 type State =
   | 'asked'
@@ -125,13 +125,14 @@ const answer =
 export async function reviewInWriting(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { mentee: asking, mentor: asked, state, ...said } of reviews) {
     const [mentee, mentor] = [personOf(asking), personOf(asked)];
-    const picture = await takeNewFile(core, 'first-page.jpg', Readable.from([pictureOf('room')]));
+    const page = pageInPdf(['A sample: an invented document.', said.topic, asking]);
+    const file = await takeNewFile(core, `${said.topic}.pdf`, Readable.from([page]));
     const { id: reviewId } = await askForReview(core, mentee, {
       mentorId: mentor.id,
       ...said,
       links: [`https://sample.example/${asking}`],
       projectSlug: '',
-      brought: [picture],
+      brought: [file],
     });
     await moveOn(core, { mentee, mentor, reviewId }, state);
   }

@@ -3,10 +3,10 @@ import type { ReviewOfferBody } from '#contract/written-reviews/shapes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { reviewOfferTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
 
-type Props = { offer: ReviewOfferBody; canAsk: boolean };
+type Props = { offer: ReviewOfferBody; canAsk: boolean; isOnlyWay: boolean };
 
 /** The written reviews on the page of a mentor, and the way to ask for one. */
-export function ReviewOffer({ offer, canAsk }: Props) {
+export function ReviewOffer({ offer, canAsk, isOnlyWay }: Props) {
   return (
     <section aria-labelledby="written-review">
       <h2 id="written-review" className="mb-2 font-semibold">
@@ -16,7 +16,7 @@ export function ReviewOffer({ offer, canAsk }: Props) {
       <p className="text-small text-soft">{offer.free > 0 ? texts.free(offer.free) : texts.full}</p>
       {canAsk && offer.free > 0 && (
         <p className="mt-3">
-          <ButtonLink to={writtenReviewPaths.ask(offer.mentor.handle)} look="quiet">
+          <ButtonLink to={writtenReviewPaths.ask(offer.mentor.handle)} look={isOnlyWay ? 'primary' : 'quiet'}>
             {texts.ask}
           </ButtonLink>
         </p>

@@ -66,7 +66,9 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
           {can.ask && <ChooseTime handle={person.handle} />}
         </Part>
       )}
-      {loaderData.offer && bar !== 'paused' && <ReviewOffer offer={loaderData.offer} canAsk={can.ask} />}
+      {loaderData.offer && bar !== 'paused' && (
+        <ReviewOffer offer={loaderData.offer} canAsk={can.ask} isOnlyWay={!said.session} />
+      )}
       <MentorRecord record={loaderData.record} />
       <Offer said={said} />
       <p className="text-small text-soft">{texts.pay}</p>

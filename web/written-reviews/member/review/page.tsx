@@ -1,4 +1,5 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
@@ -55,6 +56,14 @@ export default function WrittenReview({
           none={texts.others.none}
         />
       )}
+      {others?.length === 0 && (
+        <TextLink
+          to={`${innerMentorPaths.findMentors}?kind=written_review`}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.others.find}
+        </TextLink>
+      )}
       <Question one={one} files={files} />
       <Answer one={one} file={answerFile} />
       <Writing one={one} />
@@ -93,12 +102,12 @@ function MoreTime({ one: { turnId, moreTime } }: { one: ReviewBody }) {
         </p>
       )}
       {turnId && (
-        <p className="text-small text-soft">
+        <div className="grid justify-items-start text-small text-soft">
           <TextLink to={todayPaths.moreTime(turnId)} className="inline-flex min-h-11 items-center">
             {texts.moreTime}
-          </TextLink>{' '}
-          {texts.moreTimeHow}
-        </p>
+          </TextLink>
+          <p>{texts.moreTimeHow}</p>
+        </div>
       )}
     </>
   );

@@ -100,7 +100,10 @@ export const reviewTexts = {
   writeBack: { heading: 'Answer the question back', label: 'Your answer', submit: 'Send the answer' },
   report: 'Report this review',
   busy: 'One moment…',
-  others: { none: 'No other mentor with this topic has a free review at present.' },
+  others: {
+    none: 'No other mentor with this topic has a free review at present.',
+    find: 'Find mentors who write reviews',
+  },
   done: {
     asked: 'Your request is sent.',
     accepted: 'You have accepted. The answer is your turn.',
