@@ -12,6 +12,7 @@ import { releaseReviews } from './steps/release-reviews.ts';
 export const writtenReviewData: OwnData = {
   written_reviews: {
     removedBy: 'written-reviews:forget',
+    heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('written_reviews')
@@ -59,6 +60,17 @@ export const writtenReviewData: OwnData = {
       ),
   },
 };
+
+/** Both sides of everything that goes on. */
+async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectFrom('written_reviews')
+    .select(['mentor_id', 'mentee_id'])
+    .where(ofAccount(id))
+    .where('state', 'in', goingStates)
+    .execute();
+  return rows.flatMap((one) => [one.mentor_id, one.mentee_id]);
+}
 
 /** Ends what is open, and erases the member's words. The other side keeps its own, of "a former member". */
 async function leaveReviews(tx: Tx, { id }: Account): Promise<void> {
