@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { caseWorld, said } from '#tests/cases/cases.ts';
+import { caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { newMentor, sessionBetween } from '#tests/mentoring/sessions.ts';
+import { markAs } from '#tests/mentors/mentors.ts';
 import {
   newMentee,
   newReviewer,
@@ -17,6 +18,7 @@ import {
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { block } from '../blocks/block.ts';
+import { decideCase } from '../cases/decide-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { report } from '../cases/report.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
@@ -27,6 +29,7 @@ import { countFigures } from '../mentoring/count-figures.ts';
 import { mentorFigures } from '../mentoring/mentor-figures.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { collectOwnData } from '../own-data/collect.ts';
+import { revokeVerification } from '../verifications/revoke.ts';
 import { acceptReview } from './accept-review.ts';
 import { answerReview } from './answer-review.ts';
 import { askBack } from './ask-back.ts';
@@ -38,6 +41,7 @@ import { listOtherReviewers } from './list-other-reviewers.ts';
 const { core, admin, caseOf } = await caseWorld();
 await keepBeating(core);
 
+type Made = Awaited<ReturnType<typeof reviewBetween>>;
 const stateOf = async (id: string) =>
   (await core.db.selectFrom('written_reviews').select('state').where('id', '=', id).executeTakeFirst())
     ?.state;
@@ -197,6 +201,38 @@ test('the export of each side has the review and its files', async () => {
     assert.ok(names.includes(`written-reviews/${id}/mentee 1 plan.pdf`));
     assert.ok(names.includes('written_reviews.json'));
   }
+});
+
+test('a suspension, an account that leaves and a revoked mark end what is open', async () => {
+  const made = [];
+  for (let at = 0; at < 3; at++) made.push(await reviewBetween(core, {}, { state: 'accepted' }));
+  const [suspended, leaving, revoked] = made as [Made, Made, Made];
+  await report(core, suspended.mentee, {
+    reportedKind: 'written_review',
+    reportedId: suspended.id,
+    ...said,
+  });
+  const caseId = await caseOf(`${suspended.id} mentor`);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'suspend', days: 7, reason });
+  await sql`update accounts set leaves_at = now() + interval '30 days' where id = ${leaving.mentee.id}`.execute(
+    core.db,
+  );
+  await core.db
+    .transaction()
+    .execute((tx) => record(tx, { name: 'accounts.leaving', accountId: leaving.mentee.id, subject: {} }));
+  await markAs(core, revoked.mentor);
+  const { id: verificationId, version } = await core.db
+    .selectFrom('verifications')
+    .select(['id', 'version'])
+    .where('account_id', '=', revoked.mentor.id)
+    .executeTakeFirstOrThrow();
+  await revokeVerification(core, admin, { verificationId, version, reason });
+  await runReactions(core);
+  assert.deepEqual(await Promise.all(made.map(({ id }) => stateOf(id))), [
+    'released',
+    'released',
+    'released',
+  ]);
 });
 
 const erase = (who: Member) =>
