@@ -92,6 +92,9 @@ import { verificationChunks } from './verifications/chunks.ts';
 import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
 import { verificationWords } from './verifications/texts/en/words.ts';
+import { writtenReviewChunks } from './written-reviews/chunks.ts';
+import { writtenReviewPages } from './written-reviews/pages.ts';
+import { writtenReviewWords } from './written-reviews/texts/en/words.ts';
 
 /** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
 export const pages = [
@@ -126,6 +129,7 @@ export const pages = [
   ...supervisionPages,
   ...todayPages,
   ...verificationPages,
+  ...writtenReviewPages,
 ] as const satisfies readonly Page[];
 
 /** The words of each module, in the order in which `/notice` shows their data. */
@@ -151,6 +155,7 @@ export const words = [
   savedSearchWords,
   mentorWords,
   mentoringWords,
+  writtenReviewWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -178,6 +183,7 @@ export const chunks: readonly Chunk[] = [
   ...agreementChunks,
   ...caseChunks,
   ...mentoringChunks,
+  ...writtenReviewChunks,
   ...mentorChunks,
 ];
 

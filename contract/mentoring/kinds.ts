@@ -27,7 +27,8 @@ export const mentoringKinds = {
     mentoring_thanked: 'mentorship',
   },
   deadlines: {
-    mentoring_answer: { hours: 48, canExtend: 'no', path: session },
+    // Of a request of any kind: its page is named by the end of its address.
+    mentoring_answer: { hours: 48, canExtend: 'no', path: ({ slug }) => mentoringPaths.session(slug) },
     mentoring_move: { hours: 48, canExtend: 'no', closesQuietly: true, path: session },
     no_show_contest: { days: 3, canExtend: 'no', reminderDays: [1, 2], path: session },
     no_show_appeal: {

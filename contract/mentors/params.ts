@@ -5,7 +5,7 @@ import { languageCodes } from '#rules/lists/languages.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { hoursLimits } from '#rules/mentoring/hours.ts';
 import { longText, text } from '#rules/text/params.ts';
-import { confirmedAtOnce, mentorLimits as limits, whoMayAsk } from './limits.ts';
+import { confirmedAtOnce, mentorLimits as limits, reviewedWorks, whoMayAsk } from './limits.ts';
 
 export const choices = (values: readonly (string | number)[]) => broken('choice', values.join(', '));
 export const whole = ({ min, max }: { min: number; max: number }) => {
@@ -32,6 +32,14 @@ export const saidParams = {
   confirmsAtOnce: z.enum(confirmedAtOnce, choices(confirmedAtOnce)).default('nobody'),
   session: z
     .object({ minutes: oneOf(limits.sessionMinutes) })
+    .nullable()
+    .default(null),
+  review: z
+    .object({
+      of: listOf(z.enum(reviewedWorks, choices(reviewedWorks)), { min: 1, max: reviewedWorks.length }),
+      answerDays: oneOf(limits.answerDays),
+      open: whole(limits.openReviews),
+    })
     .nullable()
     .default(null),
   isOnProfile: z.boolean(broken('boolean')).default(false),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmedAtOnce, whoMayAsk } from './limits.ts';
+import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
 
 /** The texts and choices of a mentor's page. A kind that the mentor does not offer is null. */
 export const mentorSaid = z
@@ -12,6 +12,8 @@ export const mentorSaid = z
     bring: z.string(),
     confirmsAtOnce: z.enum(confirmedAtOnce),
     session: z.object({ minutes: z.int() }).nullable(),
+    /** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
+    review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
     /** The public profile shows topics, languages and kinds. */
     isOnProfile: z.boolean(),
   })

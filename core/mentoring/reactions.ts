@@ -5,6 +5,7 @@ import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 import { ofAccount, ofMentor, ofPair } from './session-scopes.ts';
+import { hasLostMark } from './steps/has-lost-mark.ts';
 import { lapseClaim, lapseMove, lapseRequest } from './steps/lapse-session.ts';
 import { releaseSessions } from './steps/release-sessions.ts';
 
@@ -60,13 +61,8 @@ export const mentoringReactions = [
     when: ({ what }) => what === 'ended',
     async run(tx, event) {
       const accountId = accountOf(event);
-      const { rows } = await sql`
-        select from verifications as revoked
-        where id = ${event.subject.verificationId} and state = 'revoked' and kind <> 'student' and not exists (
-          select from verifications where account_id = ${accountId} and state = 'verified'
-            and expires_at > now() and kind <> 'student'
-        )`.execute(tx);
-      if (rows.length > 0) await releaseSessions(tx, { where: ofMentor(accountId), sessions: true });
+      if (await hasLostMark(tx, accountId, event.subject.verificationId))
+        await releaseSessions(tx, { where: ofMentor(accountId), sessions: true });
     },
   }),
 ];

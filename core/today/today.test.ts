@@ -137,6 +137,8 @@ const afterwards = {
   mentoring_move: 'the agreed time stands',
   no_show_contest: 'silence accepts the claim',
   no_show_appeal: { lateFor: 'awaiting' },
+  review_due: 'the review lapses',
+  review_ask_back: 'the review closes',
   first_message: 'it closes quietly',
   team_invitation: 'the invitation ends',
   owner_hand_over: 'an owner stays what they are',

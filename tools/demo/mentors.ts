@@ -1,3 +1,4 @@
+import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -8,8 +9,9 @@ import { pauseMentor } from '#core/mentors/pause-mentor.ts';
 import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
+import { reviewInWriting } from './written-reviews.ts';
 
-type Kinds = Pick<MentorSaid, 'session'>;
+type Kinds = Pick<MentorSaid, 'session' | 'review'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -27,6 +29,9 @@ const morning: Span[] = [{ from: '07:00', until: '09:00' }];
 const end =
   'Bring one question and what you have so far: numbers, a page, a picture. We look at it together, and you leave with the next two or three things to do.';
 const session = (minutes: number) => ({ session: { minutes } });
+const review = (answerDays: number, open: number, ...of: ReviewedWork[]) => ({
+  review: { of, answerDays, open },
+});
 
 const mentors: readonly DemoMentor[] = [
   {
@@ -35,7 +40,7 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: session(30),
+    kinds: { ...session(30), ...review(7, 3, 'document', 'pitch') },
     hours: { 1: evening, 3: evening },
   },
   {
@@ -51,7 +56,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'America/New_York',
     topics: ['Product Design', 'Recruitment'],
     helps: 'I live in New York for now. Portfolios, first hires, and design that a phone from 2018 can show.',
-    kinds: session(30),
+    kinds: { ...session(30), ...review(14, 2, 'document', 'pitch') },
     hours: { 0: morning, 5: [{ from: '10:00', until: '12:00' }] },
   },
   {
@@ -82,8 +87,8 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Accra',
     topics: ['Contract Drafting', 'Negotiation'],
     helps: 'Read a contract with me before you sign it. I explain what each sentence may cost you.',
-    kinds: session(15),
-    hours: { 5: morning },
+    kinds: { session: null, ...review(3, 5, 'document') },
+    hours: {},
   },
   {
     handle: 'suresh-pawar',
@@ -128,11 +133,11 @@ const mentors: readonly DemoMentor[] = [
   },
 ];
 
-/** Mentors in four countries and New York, and pages in every state that a mentor can bring about. */
+/** Mentors in four countries and New York, written reviews, and pages in every state that a mentor can bring about. */
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), ...kinds };
+    const offered: Kinds = { ...session(30), review: null, ...kinds };
     await saveMentor(core, who, {
       version: 0,
       promises: true,
@@ -153,5 +158,6 @@ export async function mentor(core: Core, personOf: (handle: string) => Member): 
     if (state === 'paused') await pauseMentor(core, who, { until: '' });
     if (state === 'closed') await closeMentor(core, who);
   }
+  await reviewInWriting(core, personOf);
   await countMentors(core);
 }

@@ -7,13 +7,14 @@ import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 
 /**
- * The page of a mentor whom the member may see and ask.
+ * The page of a mentor whom the member may see and ask for something of this kind.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
 export async function requireAskable(
   tx: Tx,
   member: Member,
   mentorId: string,
+  kind: 'session' | 'review',
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
   const row = await tx
     .selectFrom('mentors')
@@ -27,7 +28,7 @@ export async function requireAskable(
   if (mentorId === member.id) throw new Refusal('mentoring_own_page');
   const { is_marked: isMarked, ...stored } = row;
   const mentor = rowOf(stored);
-  if (mentor.state !== 'open' || !mentor.said.session) throw new Refusal('mentoring_not_open');
+  if (mentor.state !== 'open' || !mentor.said[kind]) throw new Refusal('mentoring_not_open');
   if (mentor.said.whoMayAsk === 'marked' && !isMarked) throw new Refusal('mentoring_marks_only');
   return { mentor, isMarked };
 }

@@ -1,14 +1,25 @@
 import { listSessions } from '#contract/mentoring/calls.ts';
-import { mentoringLists } from '#contract/mentoring/limits.ts';
+import { type MentoringList, mentoringLists } from '#contract/mentoring/limits.ts';
+import { listWrittenReviews } from '#contract/written-reviews/calls.ts';
 import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
 
-export const loader = loads(async ({ ask, url }) => {
-  const after = url.searchParams.get('after') ?? '';
-  const wanted = url.searchParams.get('list');
+export const loader = loads(async (visit) => {
+  const wanted = visit.url.searchParams.get('list');
   const list = mentoringLists.find((one) => one === wanted);
-  if (list) return { list, after, ...(await ask(listSessions, { list, after })) };
-  const waiting = await ask(listSessions, { list: 'waiting', after: '' });
-  if (waiting.sessions.some(({ isOwnTurn }) => isOwnTurn))
-    return { list: 'waiting', after: '', ...waiting } as const;
-  return { list: 'ahead', after: '', ...(await ask(listSessions, { list: 'ahead', after: '' })) } as const;
+  if (list) return shown(visit, list);
+  const waiting = await shown(visit, 'waiting');
+  const all = [...waiting.sessions, ...waiting.written.reviews];
+  return all.some(({ isOwnTurn }) => isOwnTurn) ? waiting : shown(visit, 'ahead');
 });
+
+/** Sessions and written reviews of a list, each with its own pages. */
+async function shown({ ask, url }: Visit, list: MentoringList) {
+  const after = url.searchParams.get('after') ?? '';
+  const afterReview = url.searchParams.get('reviews') ?? '';
+  const [sessions, reviews] = await Promise.all([
+    ask(listSessions, { list, after }),
+    ask(listWrittenReviews, { list, after: afterReview }),
+  ]);
+  return { list, after, ...sessions, written: { ...reviews, after: afterReview } };
+}

@@ -11,6 +11,7 @@ import { listWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessio
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ReviewRows } from '#web/written-reviews/shown/review-rows.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -24,14 +25,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The member's sessions of both sides. */
-export default function Mentoring({ loaderData: { list, sessions, next, after } }: Route.ComponentProps) {
+/** The member's sessions and written reviews of both sides. */
+export default function Mentoring({ loaderData }: Route.ComponentProps) {
+  const { list, sessions, next, after, written } = loaderData;
   const link = 'inline-flex min-h-11 items-center';
+  const isEmpty = sessions.length === 0 && written.reviews.length === 0;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.title}</h1>
       <ListTabs label={texts.title} lists={mentoringLists} shown={list} words={(one) => listWords[one]} />
-      {sessions.length === 0 ? (
+      {isEmpty && (
         <EmptyState>
           <p>{texts.none[list]}</p>
           <p className="mt-2 text-soft">{texts.noneHow[list]}</p>
@@ -41,7 +44,8 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
             </TextLink>
           </p>
         </EmptyState>
-      ) : (
+      )}
+      {sessions.length > 0 && (
         <RowList className="mt-0">
           {sessions.map((one) => (
             <Row
@@ -68,8 +72,9 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
           )}
         </p>
       )}
+      <ReviewRows list={list} {...written} />
       <p className="flex flex-wrap gap-x-6">
-        {sessions.length > 0 && (
+        {!isEmpty && (
           <TextLink to={innerMentorPaths.findMentors} className={link}>
             {texts.find}
           </TextLink>

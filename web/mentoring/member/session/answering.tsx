@@ -12,11 +12,10 @@ import {
   sessionTexts as texts,
 } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
+import { CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { FoldedForm, StepForm } from './step-form.tsx';
-
-type At = Parameters<NonNullable<Parameters<typeof StepForm>[0]['fields']>>[0];
+import { reasonFields } from './reason-fields.tsx';
+import { type At, FoldedForm, StepForm } from './step-form.tsx';
 
 /** Where the two meet. */
 function locationFields(at: At, location: SessionBody['location']) {
@@ -44,32 +43,6 @@ function locationFields(at: At, location: SessionBody['location']) {
           </option>
         ))}
       </SelectField>
-    </>
-  );
-}
-
-function reasonFields<Reason extends string>(
-  at: At,
-  reasons: readonly Reason[],
-  words: Record<Reason, string>,
-) {
-  return (
-    <>
-      <SelectField {...at('reason', reasons[0])} label={texts.decline.reason}>
-        {reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {words[reason]}
-          </option>
-        ))}
-      </SelectField>
-      <CountedArea
-        {...at('words')}
-        label={texts.decline.words}
-        hint={texts.decline.wordsHint}
-        most={limits.words}
-        rows={3}
-        optional
-      />
     </>
   );
 }

@@ -91,6 +91,11 @@ export const editMentorTexts = {
   session: 'Sessions',
   minutes: 'Length',
   minutesOf: (count: number) => `${count} minutes`,
+  review: 'Written reviews',
+  of: 'Of',
+  answerDays: 'You answer within',
+  daysOf: (count: number) => `${count} days`,
+  openReviews: `Reviews at one time (${limits.openReviews.min} to ${limits.openReviews.max})`,
   onProfile: 'My public profile shows topics, languages and ways. It never shows slots.',
   promise: 'I ask for no money, shares or work in return for mentoring here.',
 };

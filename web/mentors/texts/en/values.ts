@@ -3,8 +3,10 @@ import type { MentorKind } from '#contract/mentors/limits.ts';
 /** Names of the choices of a mentor page. */
 export const mentorKindLabels: Record<MentorKind, string> = {
   session: 'Session',
+  written_review: 'Written review',
 };
 
+export const workLabels = { document: 'A document', pitch: 'A pitch' } as const;
 export const whoMayAskLabels = { all: 'All members', marked: 'Members with a mark' } as const;
 export const confirmsLabels = {
   nobody: 'No one: you answer each request',
