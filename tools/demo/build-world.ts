@@ -15,6 +15,7 @@ import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
 import { meetMentors } from './sessions.ts';
 import { verify } from './verify.ts';
+import { reviewInWriting } from './written-reviews.ts';
 
 /** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */
 export const demoAdministrators = ['sharada-kale', 'nikhil-karve'] as const;
@@ -59,6 +60,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await verify(core, personOf(demoAdministrator), personOf);
   await mentor(core, personOf);
   await meetMentors(core, personOf);
+  await reviewInWriting(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);
