@@ -46,6 +46,7 @@ import { mentoringEndpoints } from './mentoring.ts';
 import { mentorEndpoints } from './mentors.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { officeHourEndpoints } from './office-hours.ts';
 import { opportunityEndpoints } from './opportunities.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
@@ -88,6 +89,7 @@ export const endpoints: Endpoint[] = [
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
   ...mentoringEndpoints,
+  ...officeHourEndpoints,
   ...savedSearchEndpoints,
   ...mentorEndpoints,
   ...applicationEndpoints,

@@ -48,24 +48,12 @@ import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
 import { withdrawRequest } from '#core/mentoring/withdraw-request.ts';
 import { writeNote } from '#core/mentoring/write-note.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
-import { harmless } from './appwrite/file-bytes.ts';
+import { calendarBytes } from './calendar-bytes.ts';
 import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, keyOf, perHour } from './http/limits.ts';
 import { sendSentFile } from './sent-file.ts';
 import { downloads } from './texts/en/downloads.ts';
-
-/** A calendar file; one with a name is saved. */
-function calendarBytes(file: string, name = ''): Response {
-  return new Response(file, {
-    headers: {
-      ...harmless,
-      'cache-control': 'private, no-store',
-      'content-type': 'text/calendar; charset=utf-8',
-      ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
-    },
-  });
-}
 
 const changes = [perHour(120, byMember)];
 const asks = perHour(60, byMember, { shared: 'requests to mentors' });

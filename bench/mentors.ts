@@ -37,7 +37,7 @@ async function seedMentors(url: string): Promise<void> {
          'helpWith', repeat('I help with prices, shops and first customers. ', 8) || ${word('(2000000 + n)')},
          'notHelpWith', '', 'languages', '["en", "hi"]'::jsonb, 'whoMayAsk', 'all', 'bring', '',
          'confirmsAtOnce', 'nobody', 'session', '{"minutes": 30}'::jsonb,
-         'isOnProfile', false
+         'officeHours', n % 9 = 0, 'isOnProfile', false
        ),
        jsonb_build_object(
          'zone', (array['Asia/Kolkata', 'America/New_York', 'Africa/Accra', 'Africa/Kampala'])[1 + n % 4],

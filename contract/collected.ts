@@ -39,6 +39,7 @@ import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import type { Topic } from './notifications/ways.ts';
+import { officeHourKinds } from './office-hours/kinds.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
 import { profileKinds } from './profiles/kinds.ts';
@@ -74,6 +75,7 @@ const collected = [
   savedSearchKinds,
   kindsOfMentors,
   mentoringKinds,
+  officeHourKinds,
   sessionKinds,
   signUpKinds,
   storyKinds,

@@ -25,6 +25,7 @@ import { ledger } from './ledger/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { notifications } from './notifications/module.ts';
+import { officeHours } from './office-hours/module.ts';
 import { opportunities } from './opportunities/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
@@ -85,6 +86,7 @@ export const modules: readonly Module[] = [
   mentors,
   mentoring,
   writtenReviews,
+  officeHours,
   ledger,
   agreements,
   notifications,

@@ -508,6 +508,7 @@ export type BookedTimesTable = {
   subject_id: string;
   side: BookedTimeSide;
   taken_at: Made;
+  title: Generated<string>;
 };
 
 export type CalendarAddressesTable = {
@@ -1232,6 +1233,53 @@ export type NotificationsTable = {
   mail_id: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
+export type OfficeHourReminderKind = 'day' | 'hour';
+
+export type OfficeHourRemindersTable = {
+  office_hour_id: string;
+  account_id: string;
+  kind: OfficeHourReminderKind;
+  at: Date;
+};
+
+export type OfficeHourSeatState = 'taken' | 'waiting' | 'offered' | 'left' | 'lapsed' | 'released';
+
+export type OfficeHourSeatsTable = {
+  id: string;
+  office_hour_id: string;
+  mentee_id: string;
+  state: OfficeHourSeatState;
+  question: Generated<string>;
+  joined_at: Made;
+  taken_at: Date | null;
+  came: boolean | null;
+  sequence: Generated<number>;
+  changed_at: Made;
+};
+
+export type OfficeHourState = 'announced' | 'cancelled' | 'released';
+
+export type OfficeHoursTable = {
+  id: string;
+  mentor_id: string | null;
+  state: Generated<OfficeHourState>;
+  topic: string;
+  starts_at: Date;
+  minutes: number;
+  seats: number;
+  /** An https link; erased 24 hours after the end. */
+  location: string;
+  announced_at: Made;
+  ended_at: Date | null;
+  reason: Generated<string>;
+  words: Generated<string>;
+  ticked_at: Date | null;
+  topic_taken_at: Date | null;
+  sequence: Generated<number>;
+  changed_at: Made;
+  version: Generated<number>;
+};
+
 export type OpportunityState =
   | 'draft'
   | 'review'
@@ -1849,6 +1897,9 @@ export type Tables = {
   message_thumbnails: MessageThumbnailsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
+  office_hour_reminders: OfficeHourRemindersTable;
+  office_hour_seats: OfficeHourSeatsTable;
+  office_hours: OfficeHoursTable;
   opportunities: OpportunitiesTable;
   opportunity_reviews: OpportunityReviewsTable;
   opportunity_terms: OpportunityTermsTable;

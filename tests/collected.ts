@@ -31,6 +31,7 @@ import { ledgerSamples } from './ledger/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
 import { mentorSamples } from './mentors/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
+import { officeHourSamples } from './office-hours/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
 import { ownDataSamples } from './own-data/samples.ts';
 import { passwordSamples } from './passwords/samples.ts';
@@ -72,6 +73,7 @@ const collected = {
   mentoring: mentoringSamples,
   mentors: mentorSamples,
   notifications: notificationSamples,
+  'office-hours': officeHourSamples,
   opportunities: opportunitySamples,
   'own-data': ownDataSamples,
   passwords: passwordSamples,

@@ -54,6 +54,8 @@ import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
+import { officeHourPages } from './office-hours/pages.ts';
+import { officeHourWords } from './office-hours/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
 import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityPages } from './opportunities/pages.ts';
@@ -114,6 +116,7 @@ export const pages = [
   ...emailPages,
   ...notificationPages,
   ...mentoringPages,
+  ...officeHourPages,
   ...opportunityPages,
   ...passwordPages,
   ...peoplePages,
@@ -156,6 +159,7 @@ export const words = [
   mentorWords,
   mentoringWords,
   writtenReviewWords,
+  officeHourWords,
   applicationWords,
   deadlineWords,
   agreementWords,

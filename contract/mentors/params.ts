@@ -42,6 +42,7 @@ export const saidParams = {
     })
     .nullable()
     .default(null),
+  officeHours: z.boolean(broken('boolean')).default(false),
   isOnProfile: z.boolean(broken('boolean')).default(false),
 } as const;
 

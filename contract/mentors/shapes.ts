@@ -14,6 +14,7 @@ export const mentorSaid = z
     session: z.object({ minutes: z.int() }).nullable(),
     /** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
     review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
+    officeHours: z.boolean(),
     /** The public profile shows topics, languages and kinds. */
     isOnProfile: z.boolean(),
   })

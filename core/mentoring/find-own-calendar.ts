@@ -16,7 +16,7 @@ export type CalendarDate = {
 const most = 500;
 
 /**
- * The coming dates of the member whose calendar has this secret: sessions, agreed interviews, first days and due times.
+ * The coming dates of the member whose calendar has this secret: sessions, office hours, agreed interviews, first days and due times.
  * @throws Refusal `calendar_unknown`, the same for unknown, ended and suspended
  */
 export async function findOwnCalendar({ db }: Core, secret: string): Promise<CalendarDate[]> {
@@ -34,6 +34,11 @@ export async function findOwnCalendar({ db }: Core, secret: string): Promise<Cal
         one.changed_at
       from mentoring_sessions as one
       where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'confirmed' and one.starts_at > now() - interval '1 day'
+    union all
+    select 'session', split_part(subject_id, ' ', 1), title, lower(during),
+        (extract(epoch from ends_at - lower(during)) / 60)::int, 0, taken_at
+      from booked_times
+      where account_id = ${id} and title <> '' and lower(during) > now() - interval '1 day'
     union all
     select 'interview', one.id, opportunity.title, interview.chosen_at, interview.minutes, interview.sequence, interview.changed_at
       from applications as one join application_interviews as interview on interview.application_id = one.id

@@ -51,10 +51,11 @@ export async function findMentor(
   const person = row && (await findPersonRows(core, member, [row.account_id])).get(row.account_id);
   if (!row || !person) throw new Refusal('mentor_unknown');
   const bar = barOf(row, member.id);
+  const said = saidOf(row.said);
   return {
     person,
-    said: saidOf(row.said),
-    kinds: kindsOf(row.said),
+    said,
+    kinds: kindsOf(said),
     slots: row.slots.map(isoDate),
     zones: { mentor: row.mentor_zone, reader: (await readerMoment(core.db, member.id, chosen)).zone },
     can: { edit: bar === 'own', ask: bar === '', report: bar !== 'own' },

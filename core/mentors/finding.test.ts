@@ -45,7 +45,7 @@ const asha = await openedMentor(core, { name: 'Asha Deshpande', hours: mornings 
 const kwame = await openedMentor(core, {
   name: 'Kwame Mensah',
   hours: sunday,
-  page: { topics: ['Welding'], languages: ['en', 'ak'], isOnProfile: true },
+  page: { topics: ['Welding'], languages: ['en', 'ak'], officeHours: true, isOnProfile: true },
 });
 const ravi = await openedMentor(core, {
   name: 'Ravi Joshi',
@@ -66,6 +66,7 @@ test('mentors are found by words, topic, kind, language and mark, in the order o
   assert.deepEqual(await names({ topic: 'market research' }), ['Asha Deshpande']);
   assert.deepEqual(await names({ kind: 'written_review' }), ['Ravi Joshi']);
   assert.deepEqual(await names({ kind: 'session', language: 'ak' }), ['Kwame Mensah']);
+  assert.deepEqual(await names({ kind: 'office_hour' }), ['Kwame Mensah']);
   assert.deepEqual(await names({ mark: 'investor' }), []);
   assert.equal((await find({})).mentors[2]?.next, '', 'a mentor without a slot stands last');
 });
@@ -129,7 +130,7 @@ test('the public profile shows a ticked page, and the public page counts from te
   assert.deepEqual(shown, {
     topics: ['Welding'],
     languages: ['en', 'ak'],
-    kinds: ['session'],
+    kinds: ['session', 'office_hour'],
   });
   assert.deepEqual((await findOfProfile(core, { handle: asha.handle })).topics, []);
   const { version, said } = await getOwnMentor(core, kwame.who);

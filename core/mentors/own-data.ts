@@ -22,7 +22,7 @@ export const mentorData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('booked_times')
-        .select(['during', 'what', 'side', 'taken_at'])
+        .select(['during', 'what', 'side', 'title', 'taken_at'])
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',

@@ -7,7 +7,7 @@ type Documents = { said: MentorSaid; proposed: MentorSaid | null; hours: Hours |
 export type MentorRow = Omit<Selectable<MentorsTable>, keyof Documents> & Documents;
 
 /** A page that was written before a kind was there does not offer it. */
-const unoffered = { review: null };
+const unoffered = { officeHours: false, review: null };
 
 export function saidOf(stored: unknown): MentorSaid {
   return { ...unoffered, ...(stored as MentorSaid) };

@@ -169,6 +169,7 @@ const afterwards = {
   dispute_appeal_ruling: { lateFor: 'us' },
   mentor_page_review: { lateFor: 'awaiting' },
   still_mentoring: 'the page pauses',
+  seat_offer: 'the next on the list is asked',
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

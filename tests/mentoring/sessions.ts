@@ -32,6 +32,7 @@ const said: MentorSaid = {
   confirmsAtOnce: 'nobody',
   session: { minutes: 30 },
   review: null,
+  officeHours: false,
   isOnProfile: false,
 };
 

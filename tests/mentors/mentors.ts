@@ -26,6 +26,7 @@ export function goodPage(changes: Partial<MentorSaid> = {}): MentorSaid {
     confirmsAtOnce: 'nobody',
     session: { minutes: 30 },
     review: null,
+    officeHours: false,
     isOnProfile: false,
     ...changes,
   };

@@ -6,8 +6,10 @@ import {
   putOwnMentor,
   putStillMentoring,
 } from '#contract/mentors/calls.ts';
+import { postOfficeHour } from '#contract/office-hours/calls.ts';
 import { closeMentor } from '#core/mentors/close-mentor.ts';
 import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
+import { announced, newHost } from '#tests/office-hours/office-hours.ts';
 import { evenings, goodPage, marked, openedMentor } from './mentors.ts';
 
 /** Commands of a mentor's own page: the sender has a mark, and mostly an open page. */
@@ -36,6 +38,11 @@ export const preparedMentors = [
   prepared(putMentorClosing, async (core) => ({
     headers: asMember((await openedMentor(core)).who),
     params: {},
+  })),
+
+  prepared(postOfficeHour, async (core) => ({
+    headers: asMember(await newHost(core)),
+    params: announced(),
   })),
 
   prepared(putStillMentoring, async (core) => ({

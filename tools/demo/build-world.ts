@@ -10,6 +10,7 @@ import { talk } from './conversation.ts';
 import { join } from './join.ts';
 import { mentor } from './mentors.ts';
 import { moveAllOn, offerAll } from './offer.ts';
+import { holdOfficeHours } from './office-hours.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
@@ -61,6 +62,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await mentor(core, personOf);
   await meetMentors(core, personOf);
   await reviewInWriting(core, personOf);
+  await holdOfficeHours(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);

@@ -10,7 +10,7 @@ import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
 
-type Kinds = Pick<MentorSaid, 'session' | 'review'>;
+type Kinds = Pick<MentorSaid, 'session' | 'officeHours' | 'review'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -39,7 +39,7 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: { ...session(30), ...review(7, 3, 'document', 'pitch') },
+    kinds: { ...session(30), officeHours: true, ...review(7, 3, 'document', 'pitch') },
     hours: { 1: evening, 3: evening },
   },
   {
@@ -47,7 +47,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Lagos',
     topics: ['Product Management', 'User Research'],
     helps: 'Which of your twelve ideas to build first, and how to ask people without leading them.',
-    kinds: session(45),
+    kinds: { ...session(45), officeHours: true },
     hours: { 2: evening, 5: morning },
   },
   {
@@ -136,7 +136,7 @@ const mentors: readonly DemoMentor[] = [
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), review: null, ...kinds };
+    const offered: Kinds = { ...session(30), officeHours: false, review: null, ...kinds };
     await saveMentor(core, who, {
       version: 0,
       promises: true,

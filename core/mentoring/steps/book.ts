@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
-import { Refusal } from '../../ground/refusal.ts';
 import { freeTime } from '../../mentors/steps/free-time.ts';
 import { takeTime } from '../../mentors/steps/take-time.ts';
+import { asBusy } from '../as-busy.ts';
 import { endOf } from '../row.ts';
 
 type Booked = {
@@ -28,11 +28,6 @@ export async function book(tx: Tx, one: Booked): Promise<void> {
     });
   if (one.mentee_id !== null)
     await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(asBusy);
-}
-
-function asBusy(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'mentoring_time_taken') throw new Refusal('mentoring_busy');
-  throw error;
 }
 
 /** Reserves times that one side offers in place of the agreed one; for the mentee's own offer, with their time as well. */

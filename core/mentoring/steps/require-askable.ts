@@ -7,14 +7,14 @@ import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 
 /**
- * The page of a mentor whom the member may see and ask for something of this kind.
+ * The page of a mentor whom the member may see and ask for something of this kind; `null` for what was offered before.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
 export async function requireAskable(
   tx: Tx,
   member: Member,
   mentorId: string,
-  kind: 'session' | 'review',
+  kind: 'session' | 'review' | null,
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
   const row = await tx
     .selectFrom('mentors')
@@ -28,7 +28,8 @@ export async function requireAskable(
   if (mentorId === member.id) throw new Refusal('mentoring_own_page');
   const { is_marked: isMarked, ...stored } = row;
   const mentor = rowOf(stored);
-  if (mentor.state !== 'open' || !mentor.said[kind]) throw new Refusal('mentoring_not_open');
+  const isOffered = kind === null || mentor.said[kind];
+  if (mentor.state !== 'open' || !isOffered) throw new Refusal('mentoring_not_open');
   if (mentor.said.whoMayAsk === 'marked' && !isMarked) throw new Refusal('mentoring_marks_only');
   return { mentor, isMarked };
 }

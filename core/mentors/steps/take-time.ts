@@ -14,6 +14,8 @@ export type TakenTime = {
   side: 'mentor' | 'mentee';
   /** A mentor's time is held with the break after it. */
   breakMinutes: number;
+  /** Named in the member's own calendar, where no session of two takes the time. */
+  title?: string;
 };
 
 /**
@@ -22,7 +24,7 @@ export type TakenTime = {
  * @throws Refusal `mentoring_time_taken`
  */
 export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
-  const { accountId, from, until, what, subjectId, side, breakMinutes } = taken;
+  const { accountId, from, until, what, subjectId, side, breakMinutes, title = '' } = taken;
   const during = sql<string>`tstzrange(${from}, ${until}::timestamptz + make_interval(mins => ${breakMinutes}))`;
   const overlapping = await tx
     .selectFrom('booked_times')
@@ -42,6 +44,7 @@ export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
         what,
         subject_id: subjectId,
         side,
+        title,
       })
       .execute();
   } catch (error) {

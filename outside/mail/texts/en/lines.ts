@@ -8,6 +8,7 @@ import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
+import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
@@ -24,6 +25,7 @@ const collected = [
   guardianLines,
   mentoringLines,
   mentorLines,
+  officeHourLines,
   opportunityLines,
   projectLines,
   savedSearchLines,

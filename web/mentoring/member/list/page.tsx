@@ -2,6 +2,7 @@ import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringLists } from '#contract/mentoring/limits.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
@@ -79,6 +80,9 @@ export default function Mentoring({ loaderData }: Route.ComponentProps) {
             {texts.find}
           </TextLink>
         )}
+        <TextLink to={officeHourPaths.officeHours} className={link}>
+          {texts.officeHours}
+        </TextLink>
         <TextLink to={mentoringPaths.lists} className={link}>
           {texts.lists}
         </TextLink>

@@ -59,6 +59,7 @@ export const sessionTexts = {
   title: 'Mentoring',
   description: 'Your sessions as mentor and as mentee.',
   you: 'You',
+  officeHours: 'Office hours',
   lists: 'Lists that you wait on',
   find: 'Find a mentor',
   ownPage: 'Your page as a mentor',

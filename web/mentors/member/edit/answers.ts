@@ -75,6 +75,7 @@ function readSaid(sent: Sent): MentorSaid {
           open: whole('openReviews'),
         }
       : null,
+    officeHours: sent.has('officeHours'),
     isOnProfile: sent.has('isOnProfile'),
   };
 }

@@ -3,6 +3,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { isTicked, type KindProps } from './kind.ts';
+import { OfficeHoursField } from './office-hours-field.tsx';
 import { ReviewFields } from './review-fields.tsx';
 
 /** The kinds, each with its own choices below its box. */
@@ -28,6 +29,7 @@ export function KindFields({ post, said }: KindProps) {
           ))}
         </SelectField>
       </div>
+      <OfficeHoursField post={post} isOffered={said?.officeHours ?? false} />
       <ReviewFields post={post} said={said} />
     </fieldset>
   );

@@ -8,6 +8,7 @@ import { Portrait } from '#web/avatars/member/portrait.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ChooseTime, MentorRecord } from '#web/mentoring/shown/mentor-record.tsx';
 import { mentorPageTexts as texts } from '#web/mentors/texts/en/find.ts';
+import { OfficeHoursPart } from '#web/office-hours/shown/office-hours-part.tsx';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { factsOf } from '#web/people/shown/person-facts.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
@@ -69,6 +70,7 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
       {loaderData.offer && bar !== 'paused' && (
         <ReviewOffer offer={loaderData.offer} canAsk={can.ask} isOnlyWay={!said.session} />
       )}
+      <OfficeHoursPart officeHours={loaderData.officeHours} />
       <MentorRecord record={loaderData.record} />
       <Offer said={said} />
       <p className="text-small text-soft">{texts.pay}</p>
@@ -102,6 +104,7 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
 }
 
 function Offer({ said }: { said: MentorSaid }) {
+  const ways = waysOf(said);
   return (
     <>
       <Part id="help" title={texts.helpWith}>
@@ -126,9 +129,15 @@ function Offer({ said }: { said: MentorSaid }) {
           ))}
         </ul>
       </Part>
-      {said.session && (
+      {ways.length > 0 && (
         <Part id="ways" title={texts.ways}>
-          <p>{texts.sessionOf(said.session.minutes)}</p>
+          <ul className="grid gap-1">
+            {ways.map((way) => (
+              <li key={way} className="dot-point">
+                {way}
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       <Part id="languages" title={texts.languages}>
@@ -146,5 +155,11 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
+  );
+}
+
+function waysOf({ session, officeHours }: MentorSaid): string[] {
+  return [session && texts.sessionOf(session.minutes), officeHours && texts.officeHours].filter(
+    (way) => typeof way === 'string',
   );
 }

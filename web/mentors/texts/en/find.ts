@@ -68,6 +68,7 @@ export const mentorPageTexts = {
   languages: 'Languages',
   ways: 'Ways',
   sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
+  officeHours: 'Office hours with several seats',
   slots: 'Next slots',
   zones: (reader: string, mentor: string) =>
     reader === mentor

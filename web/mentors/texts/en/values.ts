@@ -4,6 +4,7 @@ import type { MentorKind } from '#contract/mentors/limits.ts';
 export const mentorKindLabels: Record<MentorKind, string> = {
   session: 'Session',
   written_review: 'Written review',
+  office_hour: 'Office hours',
 };
 
 export const workLabels = { document: 'A document', pitch: 'A pitch' } as const;

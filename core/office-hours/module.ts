@@ -1,0 +1,26 @@
+import type { Module } from '../ground/declaration.ts';
+import { datesOfOfficeHours } from './dates.ts';
+import { officeHourDeadlines } from './deadlines.ts';
+import { officeHourEvents } from './events.ts';
+import { officeHourLiveUpdates } from './live-updates.ts';
+import { officeHourNotifications } from './notifications.ts';
+import { officeHourData } from './own-data.ts';
+import { knowByOfficeHour } from './policy.ts';
+import { officeHourReactions } from './reactions.ts';
+import { reportableOfficeHour } from './reportable.ts';
+import { officeHourScheduledJobs } from './scheduled.ts';
+
+export const officeHours: Module = {
+  name: 'office-hours',
+  reportables: { office_hour: reportableOfficeHour },
+  events: officeHourEvents,
+  hasUnseenEvents: true,
+  notifications: officeHourNotifications,
+  reactions: officeHourReactions,
+  presenters: officeHourLiveUpdates,
+  scheduledJobs: officeHourScheduledJobs,
+  deadlines: officeHourDeadlines,
+  acquaintances: [knowByOfficeHour],
+  ownData: officeHourData,
+  dates: [datesOfOfficeHours],
+};

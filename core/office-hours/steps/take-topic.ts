@@ -1,0 +1,24 @@
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+
+/** Empties the topic by an administrator's decision. The office hour itself goes on. */
+export async function takeTopic(tx: Tx, officeHourId: string): Promise<void> {
+  await tx
+    .updateTable('office_hours')
+    .set({ topic: '', topic_taken_at: now })
+    .where('id', '=', officeHourId)
+    .where('topic', '<>', '')
+    .execute();
+  await record(tx, { name: 'officeHours.topicChanged', accountId: null, subject: { officeHourId } });
+}
+
+/** Restores the topic after a granted appeal. */
+export async function giveTopicBack(tx: Tx, officeHourId: string, topic: string): Promise<void> {
+  await tx
+    .updateTable('office_hours')
+    .set({ topic, topic_taken_at: null })
+    .where('id', '=', officeHourId)
+    .where('topic_taken_at', 'is not', null)
+    .execute();
+  await record(tx, { name: 'officeHours.topicChanged', accountId: null, subject: { officeHourId } });
+}
