@@ -32,7 +32,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     ...sharada,
     topic: 'Your first shift plan',
     days: 6,
-    at: '19:00',
+    at: '20:30',
     seats: 12,
   });
   await sit(shift, 'asha-patil', 'We are two and want a third. Who should write the plan?');
@@ -43,7 +43,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     ...sharada,
     topic: 'Ten complaints, ten answers',
     days: 9,
-    at: '19:30',
+    at: '20:30',
     seats: 2,
   });
   await sit(full, 'priya-nair');
@@ -54,7 +54,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     mentor: 'ngozi-umeh',
     topic: 'Asking without leading',
     days: 3,
-    at: '18:00',
+    at: '20:30',
     minutes: 45,
     seats: 2,
   });
@@ -68,7 +68,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     ...sharada,
     topic: 'Quality without a laboratory',
     days: 4,
-    at: '18:00',
+    at: '20:30',
     seats: 6,
   });
   await sit(over, 'omkar-jadhav', 'Which one measurement would you never leave out?');
@@ -82,7 +82,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     mentor: 'ngozi-umeh',
     topic: 'Twelve ideas, one product',
     days: 12,
-    at: '18:30',
+    at: '20:30',
     minutes: 90,
     seats: 20,
   });
@@ -95,11 +95,15 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
   });
 }
 
-/** Moves an office hour, with the times that it takes, by so many hours. */
+/** Moves an office hour by so many hours, with the times that it takes where its members have nothing else then. */
 async function moveBy(core: Core, id: string, hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${hours})`;
   await sql`update office_hours set starts_at = starts_at + ${by} where id = ${id}`.execute(core.db);
+  const moved = sql`tstzrange(lower(one.during) + ${by}, upper(one.during) + ${by})`;
   await sql`
-    update booked_times set ends_at = ends_at + ${by}, during = tstzrange(lower(during) + ${by}, upper(during) + ${by})
-    where split_part(subject_id, ' ', 1) = ${id}`.execute(core.db);
+    update booked_times as one set ends_at = ends_at + ${by}, during = ${moved}
+    where split_part(subject_id, ' ', 1) = ${id} and not exists (
+      select from booked_times as other
+      where other.account_id = one.account_id and other.id <> one.id and other.during && ${moved}
+    )`.execute(core.db);
 }
