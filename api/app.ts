@@ -44,6 +44,7 @@ import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { mentoringEndpoints } from './mentoring.ts';
 import { mentorEndpoints } from './mentors.ts';
+import { mentorshipEndpoints } from './mentorships.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { opportunityEndpoints } from './opportunities.ts';
@@ -89,6 +90,7 @@ export const endpoints: Endpoint[] = [
   ...mentoringEndpoints,
   ...savedSearchEndpoints,
   ...mentorEndpoints,
+  ...mentorshipEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

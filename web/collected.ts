@@ -52,6 +52,9 @@ import { mentorChunks } from './mentors/chunks.ts';
 import { mentorsElsewhere } from './mentors/elsewhere.ts';
 import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
+import { mentorshipChunks } from './mentorships/chunks.ts';
+import { mentorshipPages } from './mentorships/pages.ts';
+import { mentorshipWords } from './mentorships/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
@@ -118,6 +121,7 @@ export const pages = [
   ...projectPages,
   ...savedSearchPages,
   ...mentorPages,
+  ...mentorshipPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -151,6 +155,7 @@ export const words = [
   savedSearchWords,
   mentorWords,
   mentoringWords,
+  mentorshipWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -179,6 +184,7 @@ export const chunks: readonly Chunk[] = [
   ...caseChunks,
   ...mentoringChunks,
   ...mentorChunks,
+  ...mentorshipChunks,
 ];
 
 /** The links and parts of modules on pages of others, in the order in which they stand there. */

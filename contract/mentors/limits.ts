@@ -25,7 +25,7 @@ export const mentorPauses = ['own', 'mark', 'profile', 'lapses', 'quiet', 'case'
 export type MentorPause = (typeof mentorPauses)[number];
 
 /** Each kind stands here once members can begin it. */
-export const mentorKinds = ['session'] as const;
+export const mentorKinds = ['session', 'mentorship'] as const;
 export type MentorKind = (typeof mentorKinds)[number];
 
 export const whoMayAsk = ['all', 'marked'] as const;

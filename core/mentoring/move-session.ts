@@ -37,7 +37,7 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
     const isTooMany = times.length === 0 || times.length > (side === 'mentee' ? 1 : limits.offered);
     if (isTooMany || times.some((time) => time.getTime() === one.starts_at.getTime()))
       throw new Refusal('mentoring_times');
-    for (const time of times) await requireSlot(tx, one.mentor_id, time);
+    for (const time of times) await requireSlot(tx, one.mentor_id, time, { minutes: one.minutes });
     await bookOffers(tx, one, times, side);
     await tx
       .updateTable('mentoring_sessions')

@@ -75,6 +75,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
     noShow: row.state === 'no_show' || facts.claim === 'open' ? (facts.noShow ?? '') : '',
     appeal: presentAppeal(row, side),
     conversationId: isAgreed ? (row.conversation_id ?? '') : '',
+    mentorshipId: row.mentorship_id ?? '',
     notes: presentNotes(notes, side),
     steps: steps.map((step) => presentStep(step, side)),
     thanks: presentThanks(row, side),
@@ -95,12 +96,14 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
       addStep: may.mayNote(facts) && steps.length < limits.steps,
       thank:
         side === 'mentee' && row.state === 'took_place' && row.thanks_id === null && row.mentor_id !== null,
+      proposeMentorship: row.state === 'took_place' && row.offers_mentorship && row.mentee_id !== null,
       report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };
 }
 
-function warningsOf(question: string): SessionBody['warnings'] {
+/** Why the reader of a text is warned of it. */
+export function warningsOf(question: string): SessionBody['warnings'] {
   const reasons = new Set(screenText(question).map(({ reason }) => reason));
   return (['asks_for_money', 'leads_away'] as const).filter((one) => reasons.has(one));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MentorLack } from '#contract/mentors/limits.ts';
 import type { Db } from '#db/connect.ts';
+import { kindsOf } from './kinds-of.ts';
 import type { MentorRow } from './row.ts';
 
 /** The conditions on a mentor, apart from the page itself. */
@@ -22,14 +23,14 @@ export async function findGrounds(db: Db, accountId: string): Promise<Grounds> {
 /** The conditions that a page does not meet before it can open, in the order in which a mentor can meet them. */
 export function lacksOf(grounds: Grounds, row: MentorRow | undefined): MentorLack[] {
   const said = row?.proposed ?? row?.said;
-  const hasKind = said?.session;
+  const hasKind = said && kindsOf(said).length > 0;
   const hasSpans = row?.hours?.week.some((spans) => spans.length > 0);
   const lacks: [MentorLack, unknown][] = [
     ['age', !grounds.isAdult],
     ['mark', !grounds.hasMark],
     ['profile', !grounds.isListed],
     ['kind', !hasKind],
-    ['hours', said?.session && !hasSpans],
+    ['hours', (said?.session || said?.mentorship) && !hasSpans],
   ];
   return lacks.filter(([, isMissing]) => isMissing).map(([lack]) => lack);
 }

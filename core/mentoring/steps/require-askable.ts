@@ -1,21 +1,23 @@
 import { type SqlBool, sql } from 'kysely';
+import type { MentorSaid } from '#contract/mentors/shapes.ts';
+import type { Db } from '#db/connect.ts';
 import type { Member } from '../../ground/actor.ts';
-import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type MentorRow, rowOf } from '../../mentors/row.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 
 /**
- * The page of a mentor whom the member may see and ask.
+ * The page of a mentor whom the member may see and ask, with the kind that is asked for.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
 export async function requireAskable(
-  tx: Tx,
+  db: Db,
   member: Member,
   mentorId: string,
+  offers: (said: MentorSaid) => boolean = ({ session }) => session !== null,
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
-  const row = await tx
+  const row = await db
     .selectFrom('mentors')
     .innerJoin('people', 'people.account_id', 'mentors.account_id')
     .selectAll('mentors')
@@ -27,7 +29,7 @@ export async function requireAskable(
   if (mentorId === member.id) throw new Refusal('mentoring_own_page');
   const { is_marked: isMarked, ...stored } = row;
   const mentor = rowOf(stored);
-  if (mentor.state !== 'open' || !mentor.said.session) throw new Refusal('mentoring_not_open');
+  if (mentor.state !== 'open' || !offers(mentor.said)) throw new Refusal('mentoring_not_open');
   if (mentor.said.whoMayAsk === 'marked' && !isMarked) throw new Refusal('mentoring_marks_only');
   return { mentor, isMarked };
 }

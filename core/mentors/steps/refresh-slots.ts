@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { type Slot, slotsOf } from '#rules/mentoring/slots.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -21,7 +22,7 @@ export async function refreshSlotsOf(tx: Tx, mentorIds: readonly string[]): Prom
   await store(tx, await computeSlots(tx, mentors));
 }
 
-type Held = MentorRow & { now: Date; away_until: string | null };
+export type Held = MentorRow & { now: Date; away_until: string | null };
 
 /** With the day until which each of them is away, by their public profile. */
 export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise<Held[]> {
@@ -41,24 +42,39 @@ export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise
   return rows.map(rowOf);
 }
 
-/** The present slots of held mentors. A page that is not open, or offers no session, has none. */
-export async function computeSlots(tx: Tx, mentors: readonly Held[]): Promise<Map<string, Slot[]>> {
+/** For sessions that follow from an agreement of the two: their own length, and how far they look ahead. */
+export type Agreed = { minutes: number; weeksAhead?: number; onPausedPage?: true };
+
+/**
+ * The present slots of mentors. A page that is not open, or offers no session, has none, unless they are for agreed sessions.
+ */
+export async function computeSlots(
+  db: Db,
+  mentors: readonly Held[],
+  agreed?: Agreed,
+): Promise<Map<string, Slot[]>> {
   const busy = await findBusy(
-    tx,
+    db,
     mentors.map((mentor) => mentor.account_id),
   );
   return new Map(
     mentors.map((mentor) => {
       const { account_id: id, state, said, hours, away_until: awayUntil } = mentor;
-      if (state !== 'open' || !said.session || !hours) return [id, []];
+      const minutes = agreed?.minutes ?? said.session?.minutes;
+      const goesOn = state === 'open' || (agreed?.onPausedPage && state === 'paused');
+      if (!goesOn || !minutes || !hours) return [id, []];
+      const { weeksAhead = hours.weeksAhead } = agreed ?? {};
       return [
         id,
-        slotsOf(hours, {
-          minutes: said.session.minutes,
-          busy: busy.get(id) ?? [],
-          now: mentor.now.getTime(),
-          awayUntil,
-        }),
+        slotsOf(
+          { ...hours, weeksAhead },
+          {
+            minutes,
+            busy: busy.get(id) ?? [],
+            now: mentor.now.getTime(),
+            awayUntil,
+          },
+        ),
       ];
     }),
   );

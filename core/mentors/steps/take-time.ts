@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -22,15 +23,9 @@ export type TakenTime = {
  * @throws Refusal `mentoring_time_taken`
  */
 export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
-  const { accountId, from, until, what, subjectId, side, breakMinutes } = taken;
-  const during = sql<string>`tstzrange(${from}, ${until}::timestamptz + make_interval(mins => ${breakMinutes}))`;
-  const overlapping = await tx
-    .selectFrom('booked_times')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`during && ${during}`)
-    .executeTakeFirst();
-  if (overlapping) throw new Refusal('mentoring_time_taken');
+  const { accountId, until, what, subjectId, side } = taken;
+  if (await isTaken(tx, taken)) throw new Refusal('mentoring_time_taken');
+  const during = duringOf(taken);
   try {
     await tx
       .insertInto('booked_times')
@@ -49,6 +44,22 @@ export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
     throw error;
   }
   await refreshSlots(tx, accountId);
+}
+
+type Asked = Pick<TakenTime, 'accountId' | 'from' | 'until' | 'breakMinutes'>;
+
+const duringOf = ({ from, until, breakMinutes }: Asked) =>
+  sql<string>`tstzrange(${from}, ${until}::timestamptz + make_interval(mins => ${breakMinutes}))`;
+
+/** Whether something of the member's overlaps this time. */
+export async function isTaken(db: Db, asked: Asked): Promise<boolean> {
+  const overlapping = await db
+    .selectFrom('booked_times')
+    .select('id')
+    .where('account_id', '=', asked.accountId)
+    .where(sql<boolean>`during && ${duringOf(asked)}`)
+    .executeTakeFirst();
+  return overlapping !== undefined;
 }
 
 function isOverlap(error: unknown): boolean {

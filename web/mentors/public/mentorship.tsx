@@ -52,6 +52,16 @@ export default function Mentorship({ loaderData: { mentors, slots, topics } }: R
       </section>
       <section className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:py-16">
         <div>
+          <h2 className="text-heading">{texts.more}</h2>
+          <ul className="mt-3 grid gap-1">
+            {texts.ways.map((way) => (
+              <li key={way} className="dot-point">
+                {way}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
           <h2 className="text-heading">{texts.pay}</h2>
           <p className="mt-3 max-w-text">{texts.payText}</p>
         </div>

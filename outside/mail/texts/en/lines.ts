@@ -8,6 +8,7 @@ import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
+import { mentorshipLines } from './mentorships.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
@@ -23,6 +24,7 @@ const collected = [
   guardianLines,
   mentoringLines,
   mentorLines,
+  mentorshipLines,
   opportunityLines,
   projectLines,
   savedSearchLines,

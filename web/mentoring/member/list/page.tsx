@@ -1,5 +1,4 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentoringLists } from '#contract/mentoring/limits.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
@@ -8,6 +7,8 @@ import { Row, RowList } from '#web/ground/member/row.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { listWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { Mentorships } from '#web/mentorships/member/list/mentorships.tsx';
+import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,14 +25,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The member's sessions of both sides. */
-export default function Mentoring({ loaderData: { list, sessions, next, after } }: Route.ComponentProps) {
+const words = { ...listWords, mentorships: planTexts.tab };
+/** Sessions that wait and are ahead, mentorships, and past sessions. */
+const lists = ['waiting', 'ahead', 'mentorships', 'past'] as const;
+
+/** The member's sessions and mentorships of both sides. */
+export default function Mentoring({ loaderData }: Route.ComponentProps) {
+  const { list, sessions, next, after, mentorships } = loaderData;
   const link = 'inline-flex min-h-11 items-center';
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.title}</h1>
-      <ListTabs label={texts.title} lists={mentoringLists} shown={list} words={(one) => listWords[one]} />
-      {sessions.length === 0 ? (
+      <ListTabs label={texts.title} lists={lists} shown={list} words={(one) => words[one]} />
+      {mentorships && <Mentorships {...mentorships} />}
+      {list === 'mentorships' ? null : sessions.length === 0 ? (
         <EmptyState>
           <p>{texts.none[list]}</p>
           <p className="mt-2 text-soft">{texts.noneHow[list]}</p>

@@ -229,6 +229,9 @@ export const sessionTexts = {
     leaveShort: 'Leave the list',
     count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
   },
+  ofMentorship: 'Open the mentorship of this session',
+  proposeMentorship: 'Propose a mentorship',
+  proposeMentorshipHow: 'Goals, some weeks and a rhythm, to which both of you agree.',
   report: {
     session: 'Report this session',
     note: 'Report this note',

@@ -10,6 +10,7 @@ import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
+import { readMentorship, rulesOfMentorship } from './mentorship.ts';
 
 export const loader = loads(async ({ ask }) => ({ own: await ask(getOwnMentor, {}) }));
 
@@ -63,6 +64,7 @@ function readSaid(sent: Sent): MentorSaid {
     bring: normaliseText(sent.text('bring')),
     confirmsAtOnce: choice('confirms', confirmedAtOnce),
     session: sent.has('session') ? { minutes: whole('minutes') } : null,
+    mentorship: readMentorship(sent, whole),
     isOnProfile: sent.has('isOnProfile'),
   };
 }
@@ -82,6 +84,6 @@ function faultOf(said: MentorSaid): Reply['fault'] {
     ['bring', textLength(said.bring) <= limits.bring],
     ['minutes', !said.session || limits.sessionMinutes.some((one) => one === said.session?.minutes)],
   ];
-  const wrong = numbers.find(([, isRight]) => !isRight);
+  const wrong = [...numbers, ...rulesOfMentorship(said)].find(([, isRight]) => !isRight);
   return wrong && { code: 'mentor_number_invalid', fields: [wrong[0]] };
 }

@@ -4,6 +4,7 @@ import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { MentorshipFields } from './mentorship-fields.tsx';
 
 export type SaidSoFar = MentorSaid | null;
 
@@ -36,6 +37,15 @@ export function KindFields({ post, said }: Props) {
             </option>
           ))}
         </SelectField>
+      </div>
+      <CheckboxField
+        name="mentorship"
+        label={texts.mentorship}
+        hint={texts.mentorshipHint}
+        defaultChecked={isTicked(post, 'mentorship', Boolean(said?.mentorship))}
+      />
+      <div className="grid grid-cols-1 gap-4 pb-3 pl-8 sm:grid-cols-2">
+        <MentorshipFields post={post} kept={said?.mentorship} />
       </div>
     </fieldset>
   );

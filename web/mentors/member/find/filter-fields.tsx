@@ -1,6 +1,8 @@
 import { daysOfWeek, mentorCountries, timesOfDay, withinDays } from '#contract/mentors/filters.ts';
+import { mentorKinds } from '#contract/mentors/limits.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { findMentorTexts as texts } from '#web/mentors/texts/en/find.ts';
+import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
@@ -16,6 +18,12 @@ export function FilterFields({ filters, zone }: { filters: MentorFilters; zone: 
         defaultValue={filters.topic}
         placeholder={texts.any}
         autoComplete="off"
+      />
+      <Choice
+        label={texts.kind}
+        name="kind"
+        value={filters.kind}
+        choices={mentorKinds.map((kind) => [kind, mentorKindLabels[kind]])}
       />
       <Choice
         label={texts.time}

@@ -122,16 +122,27 @@ function Offer({ said }: { said: MentorSaid }) {
           ))}
         </ul>
       </Part>
-      {said.session && (
-        <Part id="ways" title={texts.ways}>
-          <p>{texts.sessionOf(said.session.minutes)}</p>
-        </Part>
-      )}
+      <Part id="ways" title={texts.ways}>
+        <ul className="grid gap-1">
+          {waysOf(said).map((way) => (
+            <li key={way} className="dot-point">
+              {way}
+            </li>
+          ))}
+        </ul>
+      </Part>
       <Part id="languages" title={texts.languages}>
         <p>{said.languages.map((code) => languageLabels[code] ?? code).join(', ')}</p>
       </Part>
     </>
   );
+}
+
+function waysOf({ session, mentorship }: MentorSaid): string[] {
+  return [
+    session && texts.sessionOf(session.minutes),
+    mentorship && texts.mentorshipOf(mentorship.weeks, mentorship.everyWeeks),
+  ].filter((way) => typeof way === 'string');
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -68,6 +68,8 @@ export const mentorPageTexts = {
   languages: 'Languages',
   ways: 'Ways',
   sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
+  mentorshipOf: (weeks: number, every: number) =>
+    `Mentorships of ${weeks} weeks, ${every === 1 ? 'every week' : `every ${every} weeks`}, after one session`,
   slots: 'Next slots',
   zones: (reader: string, mentor: string) =>
     reader === mentor

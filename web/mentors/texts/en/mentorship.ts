@@ -24,6 +24,8 @@ export const mentorshipTexts = {
       text: 'By link, by phone, in writing or in a public place. Next steps stand in writing for both of you.',
     },
   ],
+  more: 'More than a session',
+  ways: ['Mentorships of 4 to 26 weeks with goals that both agree to.'],
   pay: 'No money, no shares, no work',
   payText: 'Mentors promise to ask for nothing in return. There is no price field, no stars and no ranks.',
   topics: 'Topics with at least five mentors',

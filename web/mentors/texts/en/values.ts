@@ -3,6 +3,7 @@ import type { MentorKind } from '#contract/mentors/limits.ts';
 /** Names of the choices of a mentor page. */
 export const mentorKindLabels: Record<MentorKind, string> = {
   session: 'Session',
+  mentorship: 'Mentorship',
 };
 
 export const whoMayAskLabels = { all: 'All members', marked: 'Members with a mark' } as const;
