@@ -67,7 +67,7 @@ export const mentorshipEndpoints: Endpoint[] = [
   answer(calls.putGoOn, ({ core, actor, params }) => goOn(core, actor, params.mentorshipId), changes),
   answer(calls.putReached, ({ core, actor, params }) => sayReached(core, actor, params), changes),
   answer(seriesCalls.getMentorshipTimes, ({ core, actor, params }) =>
-    getMentorshipTimes(core, actor, params),
+    getMentorshipTimes(core, actor, { ...params, count: Number(params.count) }),
   ),
   answer(
     seriesCalls.postMentorshipSessions,

@@ -73,7 +73,7 @@ export const getMentorshipStart = call({
 export const postMentorship = call({
   method: 'POST',
   path: '/account/mentoring-sessions/:sessionId/mentorship',
-  summary: 'Propose a mentorship to the other side of a session that took place',
+  summary: 'Propose a mentorship to the other side of a session that was held',
   access: 'adult',
   ...ofSession,
   params: { sessionId: id, ...planParams },

@@ -11,6 +11,8 @@ import { choices, whole } from '../mentors/params.ts';
 
 const ofMember = { foreign: 'mentorship_unknown', gone: 'mentorship_unknown' } as const;
 const count = whole({ min: 1, max: limits.series });
+/** In an address. */
+const counts = Array.from({ length: limits.series }, (_, number) => String(number + 1));
 
 /** One moment of a series; the day alone where the clock skips the time or shows it twice. */
 const wanted = z.object({
@@ -31,7 +33,7 @@ export const getMentorshipTimes = call({
     mentorshipId: id,
     /** The first session of a series; empty for the times alone. */
     startsAt: instant.or(z.literal('')).default(''),
-    count: count.default(1),
+    count: z.enum(counts, choices(counts)).default('1'),
   },
   answer: {
     status: 200,

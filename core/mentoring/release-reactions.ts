@@ -21,7 +21,7 @@ type Release = {
 };
 
 /**
- * What ends between a mentor and a mentee because one of them is not available: after a block, a suspension, a leave, a closed
+ * Releases everything between a mentor and a mentee where one of them is not available: after a block, a suspension, a leave, a closed
  * or removed page, or a revoked mark.
  */
 export function releaseReactions({ module, release, blocked }: Release) {

@@ -4,9 +4,9 @@ import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { seriesOf } from '#rules/mentorships/series.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
+import { type Agreed, computeSlots } from '../mentors/compute-slots.ts';
+import { isTaken } from '../mentors/is-taken.ts';
 import { rowOf } from '../mentors/row.ts';
-import { type Agreed, computeSlots } from '../mentors/steps/refresh-slots.ts';
-import { isTaken } from '../mentors/steps/take-time.ts';
 import type { MentorshipRow } from './row.ts';
 
 type Running = { one: MentorshipRow; plan: MentorshipPlan; now: Date };

@@ -42,7 +42,7 @@ type Pair = { mentorId: string | null; menteeId: string | null; side: 'mentor' |
 async function barOf(db: Core['db'], member: Member, { mentorId, menteeId, side }: Pair) {
   if (mentorId === null || menteeId === null) return { bar: 'mentoring_not_available', on: '' } as const;
   try {
-    await requireProposable(db, member, { mentorId, menteeId, side });
+    await db.transaction().execute((tx) => requireProposable(tx, member, { mentorId, menteeId, side }));
     return { bar: '', on: '' } as const;
   } catch (error) {
     const bar = error instanceof Refusal && mentorshipBars.find((one) => one === error.code);

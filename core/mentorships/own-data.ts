@@ -75,7 +75,7 @@ export const mentorshipData: OwnData = {
 
 /** The row `said` is of the account's side of the mentorship. */
 const saidBy = (id: string, column: 'side' | 'by_side') => sql<boolean>`
-  said.${sql.raw(column)} = case when mentorships.mentor_id = ${id} then 'mentor' when mentorships.mentee_id = ${id} then 'mentee' end`;
+  ${sql.ref(`said.${column}`)} = case when mentorships.mentor_id = ${id} then 'mentor' when mentorships.mentee_id = ${id} then 'mentee' end`;
 
 /** Both sides of everything open, before the account is locked. */
 async function holdSides(tx: Tx, { id }: Account): Promise<void> {

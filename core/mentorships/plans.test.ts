@@ -81,7 +81,9 @@ test('a page without mentorships, a paused page and a block refuse a proposal', 
     refused('mentoring_not_open'),
   );
   await change('{"mentorship": {"weeks": 8, "everyWeeks": 2, "positions": 2}}');
-  await sql`update mentors set state = 'paused', pause = 'own' where account_id = ${plain.id}`.execute(core.db);
+  await sql`update mentors set state = 'paused', pause = 'own' where account_id = ${plain.id}`.execute(
+    core.db,
+  );
   for (const who of [plain, mentee])
     await assert.rejects(
       proposeMentorship(core, who, { sessionId: met.sessionId, plan }),

@@ -35,7 +35,7 @@ const lapse = async (subjectId: string) => {
   await runReactions(core);
 };
 
-test('a pause comes once, moves the end, closes the check-in, and what is not used of it is taken off again', async () => {
+test('a pause comes once, moves the end by the time that it lasts, and closes the check-in', async () => {
   const made = await running();
   const { id, mentor, mentee } = made;
   await openCheckIn(core, id, made);

@@ -86,7 +86,6 @@ create table mentorship_outcomes (
 
 -- The mentorship that a session belongs to. Such a session counts in the limits of the mentor alone.
 alter table mentoring_sessions add column mentorship_id text references mentorships (id) on delete set null;
-create index mentoring_sessions_mentorships on mentoring_sessions (mentorship_id) where mentorship_id is not null;
 
 -- Until then the conversation of a pair stays open, whatever else is over.
 alter table conversations add column kept_until timestamptz;

@@ -44,7 +44,7 @@ export const mentorshipAccess = accessOf(
     putMentorshipPause: { weeks: () => 2 },
     putMentorshipEnd: { reason: () => 'reached' },
     putCheckIn: { number: () => 1, marks: () => [{ mark: 'slower', line: 'Two have paid.' }] },
-    getMentorshipTimes: { startsAt: () => startIn(5), count: () => 3 },
+    getMentorshipTimes: { startsAt: () => startIn(5), count: () => '3' },
     postMentorshipSessions: {
       startsAt: () => startIn(5),
       count: () => 3,

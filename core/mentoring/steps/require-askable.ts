@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
-import type { Db } from '#db/connect.ts';
 import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type MentorRow, rowOf } from '../../mentors/row.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
@@ -12,12 +12,12 @@ import { isVerified } from '../../verifications/verified-kinds.ts';
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
 export async function requireAskable(
-  db: Db,
+  tx: Tx,
   member: Member,
   mentorId: string,
   offers: (said: MentorSaid) => boolean = ({ session }) => session !== null,
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
-  const row = await db
+  const row = await tx
     .selectFrom('mentors')
     .innerJoin('people', 'people.account_id', 'mentors.account_id')
     .selectAll('mentors')

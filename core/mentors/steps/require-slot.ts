@@ -1,8 +1,9 @@
 import { isoDate } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { type Agreed, computeSlots } from '../compute-slots.ts';
 import type { MentorRow } from '../row.ts';
-import { type Agreed, computeSlots, holdMentors } from './refresh-slots.ts';
+import { holdMentors } from './refresh-slots.ts';
 
 /**
  * Holds the mentor's page and checks that a session can start at this moment. The slots are computed again and not read:

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Db } from '#db/connect.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { duringOf, isTaken } from '../is-taken.ts';
 import { refreshSlots } from './refresh-slots.ts';
 
 export type TakenTime = {
@@ -44,22 +43,6 @@ export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
     throw error;
   }
   await refreshSlots(tx, accountId);
-}
-
-type Asked = Pick<TakenTime, 'accountId' | 'from' | 'until' | 'breakMinutes'>;
-
-const duringOf = ({ from, until, breakMinutes }: Asked) =>
-  sql<string>`tstzrange(${from}, ${until}::timestamptz + make_interval(mins => ${breakMinutes}))`;
-
-/** Whether something of the member's overlaps this time. */
-export async function isTaken(db: Db, asked: Asked): Promise<boolean> {
-  const overlapping = await db
-    .selectFrom('booked_times')
-    .select('id')
-    .where('account_id', '=', asked.accountId)
-    .where(sql<boolean>`during && ${duringOf(asked)}`)
-    .executeTakeFirst();
-  return overlapping !== undefined;
 }
 
 function isOverlap(error: unknown): boolean {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/connect.ts';
+import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { rowOf } from '../../mentors/row.ts';
 
 /** Whether all positions of the mentor are taken by mentorships that run or pause. */
-export async function isFull(db: Db, mentorId: string, positions: number): Promise<boolean> {
+async function isFull(tx: Tx, mentorId: string, positions: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mentorships
-    where mentor_id = ${mentorId} and state in ('running', 'paused')`.execute(db);
+    where mentor_id = ${mentorId} and state in ('running', 'paused')`.execute(tx);
   return (rows[0]?.count ?? 0) >= positions;
 }
 
@@ -17,11 +17,11 @@ export async function isFull(db: Db, mentorId: string, positions: number): Promi
  * @throws Refusal `mentoring_not_open`, `mentorship_positions_taken`
  */
 export async function requirePosition(
-  db: Db,
+  tx: Tx,
   mentorId: string,
   { isNew }: { isNew: boolean },
 ): Promise<{ weeks: number; everyWeeks: number; positions: number }> {
-  const stored = await db
+  const stored = await tx
     .selectFrom('mentors')
     .selectAll()
     .where('account_id', '=', mentorId)
@@ -30,6 +30,6 @@ export async function requirePosition(
   const offered = mentor?.said.mentorship;
   const isOpen = mentor?.state === 'open' || (!isNew && mentor?.state === 'paused');
   if (!offered || !isOpen) throw new Refusal('mentoring_not_open');
-  if (await isFull(db, mentorId, offered.positions)) throw new Refusal('mentorship_positions_taken');
+  if (await isFull(tx, mentorId, offered.positions)) throw new Refusal('mentorship_positions_taken');
   return offered;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/connect.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { isBlockedBetween } from '../../blocks/is-blocked-between.ts';
 import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAskable } from '../../mentoring/steps/require-askable.ts';
 import { requirePosition } from './require-position.ts';
@@ -15,7 +15,7 @@ type Pair = { mentorId: string; menteeId: string; side: Side };
  * @throws Refusal `mentoring_not_available`, `mentorship_not_met`, `mentorship_open`, `mentorship_declined_lately` with the
  * day; each of `requirePosition`, and for a mentee of `requireAskable`
  */
-export async function requireProposable(db: Db, member: Member, pair: Pair) {
+export async function requireProposable(tx: Tx, member: Member, pair: Pair) {
   const { mentorId, menteeId, side } = pair;
   const otherId = side === 'mentor' ? menteeId : mentorId;
   const { rows } = await sql<{
@@ -38,14 +38,14 @@ export async function requireProposable(db: Db, member: Member, pair: Pair) {
       ) as has_met,
       exists (select from here where state in ('proposed', 'running', 'paused')) as has_open,
       (select max(ended_at) from here where state = 'declined') + make_interval(days => ${limits.restDays}) as rests_until,
-      clock_timestamp() as now`.execute(db);
+      clock_timestamp() as now`.execute(tx);
   const [facts] = rows;
-  if (!facts?.is_there || (await isBlockedBetween(db, mentorId, menteeId)))
+  if (!facts?.is_there || (await isBlockedBetween(tx, mentorId, menteeId)))
     throw new Refusal('mentoring_not_available');
   if (!facts.has_met) throw new Refusal('mentorship_not_met');
   if (facts.has_open) throw new Refusal('mentorship_open');
   if (facts.rests_until && facts.rests_until > facts.now)
     throw new Refusal('mentorship_declined_lately', { on: facts.rests_until.toISOString().slice(0, 10) });
-  if (side === 'mentee') await requireAskable(db, member, mentorId, ({ mentorship }) => Boolean(mentorship));
-  return requirePosition(db, mentorId, { isNew: true });
+  if (side === 'mentee') await requireAskable(tx, member, mentorId, ({ mentorship }) => Boolean(mentorship));
+  return requirePosition(tx, mentorId, { isNew: true });
 }

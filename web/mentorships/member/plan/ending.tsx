@@ -23,7 +23,7 @@ export function Ended({ one }: { one: MentorshipBody }) {
   );
 }
 
-/** What was reached: each writes before reading the other. */
+/** The texts about the end: each side writes before it reads the other. */
 export function Reached({ one }: { one: MentorshipBody }) {
   const { reached, can } = one;
   const words = texts.reached;

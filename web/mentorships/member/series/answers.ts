@@ -20,7 +20,7 @@ export const loader = loads(async ({ ask, param, url }) => {
   const count = countIn(url.searchParams.get('count'));
   const [one, { zone, times, series }] = await Promise.all([
     ask(getMentorship, { mentorshipId }),
-    ask(getMentorshipTimes, { mentorshipId, startsAt: first, count }),
+    ask(getMentorshipTimes, { mentorshipId, startsAt: first, count: String(count) }),
   ]);
   return {
     one,
