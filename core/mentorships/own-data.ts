@@ -35,16 +35,7 @@ export const mentorshipData: OwnData = {
       sql`update mentorship_plans as said set goals = '[]' from mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'by_side')}`.execute(tx),
   },
-  mentorship_check_ins: {
-    exported: ({ db }, { id }) =>
-      db
-        .selectFrom('mentorship_check_ins')
-        .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
-        .select(['mentorship_id', 'number', 'opened_at', 'mentor_state', 'mentee_state'])
-        .where(ofAccount(id))
-        .execute(),
-    erased: 'by the database',
-  },
+  mentorship_check_ins: 'names no one',
   mentorship_marks: {
     exported: ({ db }, { id }) =>
       db

@@ -11,7 +11,6 @@ export const mentorshipSamples = {
   rows: {
     mentorships: `insert into mentorships (id, mentor_id, mentee_id, state, topic, proposed_by) values (md5('mm' || $1), null, $1, 'completed', $2, 'mentee')`,
     mentorship_plans: `insert into mentorship_plans (mentorship_id, version, by_side, goals, weeks, every_weeks, minutes, location_kind, answer_days) values (md5('mm' || $1), 1, 'mentee', jsonb_build_array(jsonb_build_object('text', $2::text, 'doneWhen', $2::text)), 8, 2, 30, 'written', 3)`,
-    mentorship_check_ins: `insert into mentorship_check_ins (mentorship_id, number) values (md5('mm' || $1), 1)`,
     mentorship_marks: `insert into mentorship_marks (mentorship_id, number, side, marks) values (md5('mm' || $1), 1, 'mentee', jsonb_build_array(jsonb_build_object('mark', 'done', 'line', $2::text)))`,
     mentorship_outcomes: `insert into mentorship_outcomes (mentorship_id, side, text) values (md5('mm' || $1), 'mentee', $2)`,
   },

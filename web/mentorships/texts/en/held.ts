@@ -20,13 +20,6 @@ export const mentorshipHeld = {
     why: 'To let both sides agree to one version.',
     kept,
   },
-  mentorship_check_ins: {
-    ...shared,
-    name: 'Check-ins of mentorships',
-    holds: 'When a check-in was open, and whether each side wrote it.',
-    why: 'To ask both sides whether they go on when one is silent.',
-    kept,
-  },
   mentorship_marks: {
     ...shared,
     name: 'Marks in check-ins',
