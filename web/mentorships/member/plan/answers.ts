@@ -1,6 +1,6 @@
 import * as calls from '#contract/mentorships/calls.ts';
 import { mentorshipDeclines, mentorshipEnds } from '#contract/mentorships/limits.ts';
-import { isMoment } from '#rules/calendar/zone.ts';
+import { instant } from '#rules/calendar/params.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { goalMarks } from '#rules/mentorships/states.ts';
 import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
@@ -12,7 +12,10 @@ import { readReason } from '#web/mentoring/member/session/read-fields.ts';
 
 export const loader = loads(async ({ ask, param, url }) => {
   const one = await ask(calls.getMentorship, { mentorshipId: param('id') });
-  const left = (url.searchParams.get('left') ?? '').split(' ').slice(0, limits.series).filter(isMoment);
+  const left = (url.searchParams.get('left') ?? '')
+    .split(' ')
+    .slice(0, limits.series)
+    .filter((time) => instant.safeParse(time).success);
   return {
     one,
     sessions: one.sessions.map((session) => ({ ...session, at: shownTime(session.startsAt, one.zones) })),

@@ -1,7 +1,7 @@
 import { getMentorship } from '#contract/mentorships/calls.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { getMentorshipTimes, postMentorshipSessions } from '#contract/mentorships/series-calls.ts';
-import { isMoment } from '#rules/calendar/zone.ts';
+import { instant } from '#rules/calendar/params.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -16,7 +16,7 @@ const countIn = (typed: string | null) => {
 export const loader = loads(async ({ ask, param, url }) => {
   const mentorshipId = param('id');
   const chosen = url.searchParams.get('first') ?? '';
-  const first = isMoment(chosen) ? chosen : '';
+  const first = instant.safeParse(chosen).success ? chosen : '';
   const count = countIn(url.searchParams.get('count'));
   const [one, { zone, times, series }] = await Promise.all([
     ask(getMentorship, { mentorshipId }),
