@@ -9,6 +9,7 @@ import { reportSome } from './cases.ts';
 import { talk } from './conversation.ts';
 import { join } from './join.ts';
 import { mentor } from './mentors.ts';
+import { mentorAtLength } from './mentorships.ts';
 import { moveAllOn, offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
@@ -57,6 +58,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await mentor(core, personOf);
+  await mentorAtLength(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);

@@ -9,7 +9,7 @@ import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
 
-type Kinds = Pick<MentorSaid, 'session'>;
+type Kinds = Pick<MentorSaid, 'session' | 'mentorship'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -27,6 +27,9 @@ const morning: Span[] = [{ from: '07:00', until: '09:00' }];
 const end =
   'Bring one question and what you have so far: numbers, a page, a picture. We look at it together, and you leave with the next two or three things to do.';
 const session = (minutes: number) => ({ session: { minutes } });
+const mentorship = (weeks: number, everyWeeks: number, positions = 2) => ({
+  mentorship: { weeks, everyWeeks, positions },
+});
 
 const mentors: readonly DemoMentor[] = [
   {
@@ -35,7 +38,7 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: session(30),
+    kinds: { ...session(30), ...mentorship(8, 2) },
     hours: { 1: evening, 3: evening },
   },
   {
@@ -43,7 +46,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Lagos',
     topics: ['Product Management', 'User Research'],
     helps: 'Which of your twelve ideas to build first, and how to ask people without leading them.',
-    kinds: session(45),
+    kinds: { ...session(45), ...mentorship(6, 1) },
     hours: { 2: evening, 5: morning },
   },
   {
@@ -51,7 +54,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'America/New_York',
     topics: ['Product Design', 'Recruitment'],
     helps: 'I live in New York for now. Portfolios, first hires, and design that a phone from 2018 can show.',
-    kinds: session(30),
+    kinds: { ...session(30), ...mentorship(12, 4) },
     hours: { 0: morning, 5: [{ from: '10:00', until: '12:00' }] },
   },
   {
@@ -132,7 +135,7 @@ const mentors: readonly DemoMentor[] = [
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), ...kinds };
+    const offered: Kinds = { ...session(30), mentorship: null, ...kinds };
     await saveMentor(core, who, {
       version: 0,
       promises: true,
