@@ -8,7 +8,12 @@ import { endOfDay, zonedAt } from '../../ground/zones/zoned.ts';
 import { zoneOf } from '../../mentoring/zone-of.ts';
 import { type MentorshipRow, subjectOf } from '../row.ts';
 
-/** Begins a held mentorship whose plan both have agreed to. Its last day is one of the mentor's zone. */
+const minuteMs = 60_000;
+
+/**
+ * Begins a held mentorship whose plan both have agreed to. It ends at 23:59 of its last day in the mentor's zone, so that its
+ * end shows that day.
+ */
 export async function begin(
   tx: Tx,
   one: MentorshipRow,
@@ -18,7 +23,7 @@ export async function begin(
   const begunAt = rows[0]?.now ?? new Date();
   const zone = await zoneOf(tx, one.mentor_id);
   const lastDay = zonedAt(begunAt, zone).toPlainDate().add({ weeks: plan.weeks });
-  const endsAt = endOfDay(String(lastDay), zone);
+  const endsAt = new Date(endOfDay(String(lastDay), zone).getTime() - minuteMs);
   await tx
     .updateTable('mentorships')
     .set({

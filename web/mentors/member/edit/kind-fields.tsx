@@ -44,7 +44,7 @@ export function KindFields({ post, said }: Props) {
         hint={texts.mentorshipHint}
         defaultChecked={isTicked(post, 'mentorship', Boolean(said?.mentorship))}
       />
-      <div className="grid grid-cols-1 gap-4 pb-3 pl-8 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 pt-2 pb-3 pl-8 sm:grid-cols-2">
         <MentorshipFields post={post} kept={said?.mentorship} />
       </div>
     </fieldset>

@@ -35,7 +35,7 @@ export default function Change({ loaderData: { one } }: Route.ComponentProps) {
           to={mentorshipPlanPaths.plan(one.id)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {planTexts.plan.version(one.version)}
+          {texts.toPlan}
         </TextLink>
       </header>
       <PlanForm plan={one.plan} how={texts.changeHow} version={one.version} />

@@ -76,7 +76,7 @@ export function CheckInForm({ one }: { one: MentorshipBody }) {
 
 /** The check-ins of both sides, the latest first. */
 export function CheckIns({ one }: { one: MentorshipBody }) {
-  if (one.begunAt === '') return null;
+  if (one.begunAt === '' || (one.endedAt !== '' && one.checkIns.length === 0)) return null;
   return (
     <section aria-labelledby="check-ins" className="grid gap-3 border-t border-line pt-4">
       <h2 id="check-ins" className="font-semibold">

@@ -41,7 +41,7 @@ export default function Series({ loaderData }: Route.ComponentProps) {
           to={mentorshipPlanPaths.plan(one.id)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {planTexts.one}
+          {planTexts.form.toPlan}
         </TextLink>
       </header>
       {times.length === 0 ? <EmptyState>{texts.noTimes}</EmptyState> : <Times loaderData={loaderData} />}

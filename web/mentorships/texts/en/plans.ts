@@ -106,6 +106,7 @@ export const planTexts = {
     how: `They answer within 5 days: they agree, decline, or send another plan.`,
     change: 'Propose another plan',
     changeDescription: 'Answer a plan with another one.',
+    toPlan: 'Back to the plan',
     changeHow: 'The first plan no longer stands. They answer yours within 5 days.',
     goal: (number: number) => `Goal ${number}`,
     goalHint: 'One thing that you want to reach.',
@@ -148,7 +149,7 @@ export const planTexts = {
   },
   sessions: {
     heading: 'Sessions',
-    none: 'No session is booked yet.',
+    none: 'No session is booked.',
     book: 'Book sessions',
     title: 'Book sessions',
     description: 'Up to six sessions at one local time of the mentor.',
