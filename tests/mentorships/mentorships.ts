@@ -37,8 +37,15 @@ async function offerMentorships(core: Core, mentor: Pick<Member, 'id'>): Promise
     where account_id = ${mentor.id} and not coalesce(said -> 'mentorship' <> 'null', false)`.execute(core.db);
 }
 
+/** A new member can sign in. */
+type Person = Awaited<ReturnType<typeof newMentee>>;
+type Sides<M, E> = { mentor?: M | undefined; mentee?: E | undefined };
+
 /** The session that took place, after which a mentorship can begin. */
-export async function metPair(core: Core, sides: { mentor?: Member; mentee?: Member } = {}) {
+export async function metPair<M extends Member = Person, E extends Member = Person>(
+  core: Core,
+  sides: Sides<M, E> = {},
+) {
   const mentor = sides.mentor ?? (await newMentorOf(core));
   const mentee = sides.mentee ?? (await newMentee(core));
   await offerMentorships(core, mentor);
@@ -52,11 +59,14 @@ export async function metPair(core: Core, sides: { mentor?: Member; mentee?: Mem
 }
 
 type Row = Partial<Insertable<MentorshipsTable>>;
-type Sides = { mentor?: Member | undefined; mentee?: Member | undefined };
 const dayMs = 86_400_000;
 
 /** A mentorship as it would stand, with its deadlines begun. The missing side is a new member. */
-export async function mentorshipBetween(core: Core, sides: Sides = {}, changes: Row = {}) {
+export async function mentorshipBetween<M extends Member = Person, E extends Member = Person>(
+  core: Core,
+  sides: Sides<M, E> = {},
+  changes: Row = {},
+) {
   const mentor = sides.mentor ?? (await newMentorOf(core));
   const mentee = sides.mentee ?? (await newMentee(core));
   await offerMentorships(core, mentor);
