@@ -3,13 +3,12 @@ import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { ofAccount } from '../mentoring/session-scopes.ts';
-import { holdAccounts } from '../mentoring/steps/hold-accounts.ts';
 import { releaseMentorships } from './steps/release-mentorships.ts';
 
 export const mentorshipData: OwnData = {
   mentorships: {
     removedBy: 'mentorships:forget',
-    held: holdSides,
+    heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentorships')
@@ -68,12 +67,12 @@ export const mentorshipData: OwnData = {
 const saidBy = (id: string, column: 'side' | 'by_side') => sql<boolean>`
   ${sql.ref(`said.${column}`)} = case when mentorships.mentor_id = ${id} then 'mentor' when mentorships.mentee_id = ${id} then 'mentee' end`;
 
-/** Both sides of everything open, before the account is locked. */
-async function holdSides(tx: Tx, { id }: Account): Promise<void> {
+/** Both sides of everything open. */
+async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
   const { rows } = await sql<{ mentor_id: string | null; mentee_id: string | null }>`
     select mentor_id, mentee_id from mentorships
     where ${ofAccount(id)} and state in ('proposed', 'running', 'paused')`.execute(tx);
-  await holdAccounts(tx, [id, ...rows.flatMap((one) => [one.mentor_id, one.mentee_id])]);
+  return rows.flatMap((one) => [one.mentor_id, one.mentee_id]);
 }
 
 /** Ends what is open, and erases the member's words at the end. The topic is that of the mentee's first question. */
