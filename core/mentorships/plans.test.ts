@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { planParams } from '#contract/mentorships/params.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
@@ -181,4 +183,24 @@ test('of members who take the last position at once exactly one has it', async (
     proposeMentorship(core, late.mentee, { sessionId: late.sessionId, plan }),
     refused('mentorship_positions_taken'),
   );
+});
+
+test('a plan with wrong numbers, too many goals or too long words is refused', () => {
+  const read = z.object(planParams);
+  assert.ok(read.safeParse(plan).success);
+  const long = { text: 'a'.repeat(201), doneWhen: 'b' };
+  for (const wrong of [
+    { weeks: 3 },
+    { weeks: 27 },
+    { everyWeeks: 3 },
+    { minutes: 16 },
+    { answerDays: 0 },
+    { answerDays: 8 },
+    { goals: [] },
+    { goals: Array.from({ length: 6 }, () => plan.goals[0]) },
+    { goals: [long] },
+    { goals: [{ text: 'A goal', doneWhen: ' ' }] },
+    { locationKind: 'place' },
+  ])
+    assert.ok(!read.safeParse({ ...plan, ...wrong }).success, JSON.stringify(wrong).slice(0, 60));
 });
