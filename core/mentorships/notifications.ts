@@ -14,6 +14,12 @@ const plan = { about: 'mentorship', path: (id: string) => mentorshipPlanPaths.pl
 type OfMentorship = { accountId: string | null; subject: { mentorshipId: string } };
 const done = ({ subject }: { subject: { mentorshipId: string } }) => ({ subjectId: subject.mentorshipId });
 
+/** One side has made its step, and the other still owes its own. */
+const doneByOne = ({ accountId, subject }: OfMentorship) => ({
+  subjectId: subject.mentorshipId,
+  accountId,
+});
+
 const answers = {
   'mentorships.countered': done,
   'mentorships.agreed': done,
@@ -56,8 +62,11 @@ export const mentorshipNotifications: Notifications = {
     mentorship_withdrawn: plan,
     mentorship_paused: plan,
     mentorship_resumed: plan,
-    mentorship_check_in_open: { ...plan, doneBy: { ...ends, 'mentorships.paused': done } },
-    mentorship_go_on_asked: { ...plan, doneBy: ends },
+    mentorship_check_in_open: {
+      ...plan,
+      doneBy: { ...ends, 'mentorships.paused': done, 'mentorships.checkInWritten': doneByOne },
+    },
+    mentorship_go_on_asked: { ...plan, doneBy: { ...ends, 'mentorships.wentOn': doneByOne } },
     mentorship_completed: plan,
     mentorship_ended: plan,
     mentorship_released: plan,

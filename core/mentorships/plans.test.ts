@@ -12,6 +12,7 @@ import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { listMentors } from '../mentors/list-mentors.ts';
 import { agreeMentorship } from './agree-mentorship.ts';
 import { counterMentorship } from './counter-mentorship.ts';
 import { declineMentorship } from './decline-mentorship.ts';
@@ -203,4 +204,14 @@ test('a plan with wrong numbers, too many goals or too long words is refused', (
     { locationKind: 'place' },
   ])
     assert.ok(!read.safeParse({ ...plan, ...wrong }).success, JSON.stringify(wrong).slice(0, 60));
+});
+
+test('a page that offers mentorships is found by this way', async () => {
+  const [mentor, reader] = [await newMentorOf(core), await newMentee(core)];
+  const plain = await newMentor(core);
+  const nothing = { search: '', topic: '', language: '', country: '', mark: '' };
+  const anyTime = { time: '', days: '', within: '', zone: '', after: '' } as const;
+  const wanted = { ...nothing, ...anyTime, kind: 'mentorship' };
+  const ids = (await listMentors(core, reader, wanted)).mentors.map(({ person }) => person.id);
+  assert.deepEqual([ids.includes(mentor.id), ids.includes(plain.id)], [true, false]);
 });

@@ -3,7 +3,8 @@ import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { locationWords } from '#web/mentoring/texts/en/sessions.ts';
+import { locationWords } from '#web/mentoring/texts/en/steps.ts';
+import { planFormTexts as texts } from '#web/mentorships/texts/en/forms.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedField } from '#web/ui/counted-field.tsx';
@@ -11,7 +12,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { goalNumbers } from './goal-numbers.ts';
 
-const { form: texts, promise, busy } = planTexts;
+const { promise, busy } = planTexts;
 /** Goals that stand open; the others are folded. */
 const shownGoals = 2;
 

@@ -6,12 +6,8 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import {
-  cancelWords,
-  declineWords,
-  locationWords,
-  sessionTexts as texts,
-} from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { locationWords } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';

@@ -2,7 +2,7 @@ import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
-import { locationWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { locationWords, stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import type { StepForm } from './step-form.tsx';
@@ -14,10 +14,9 @@ export function locationFields(
   at: At,
   location: Pick<NonNullable<SessionBody['location']>, 'kind' | 'text' | 'caller'> | null,
 ) {
-  const { confirm } = texts;
   return (
     <>
-      <SelectField {...at('kind', location?.kind ?? 'link')} label={confirm.kind}>
+      <SelectField {...at('kind', location?.kind ?? 'link')} label={texts.kind}>
         {locationKinds.map((kind) => (
           <option key={kind} value={kind}>
             {locationWords[kind]}
@@ -26,15 +25,15 @@ export function locationFields(
       </SelectField>
       <CountedField
         {...at('location', location?.text)}
-        label={confirm.location}
-        hint={confirm.locationHint}
+        label={texts.location}
+        hint={texts.locationHint}
         most={limits.location}
         autoComplete="off"
       />
-      <SelectField {...at('caller', location?.caller)} label={confirm.caller}>
+      <SelectField {...at('caller', location?.caller)} label={texts.caller}>
         {(['', ...sides] as const).map((caller) => (
           <option key={caller} value={caller}>
-            {confirm.callers[caller]}
+            {texts.callers[caller]}
           </option>
         ))}
       </SelectField>
@@ -50,7 +49,7 @@ export function reasonFields<Reason extends string>(
 ) {
   return (
     <>
-      <SelectField {...at('reason', reasons[0])} label={texts.decline.reason}>
+      <SelectField {...at('reason', reasons[0])} label={texts.reason}>
         {reasons.map((reason) => (
           <option key={reason} value={reason}>
             {words[reason]}
@@ -59,8 +58,8 @@ export function reasonFields<Reason extends string>(
       </SelectField>
       <CountedArea
         {...at('words')}
-        label={texts.decline.words}
-        hint={texts.decline.wordsHint}
+        label={texts.words}
+        hint={texts.wordsHint}
         most={limits.words}
         rows={3}
         optional

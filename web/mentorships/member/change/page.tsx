@@ -1,13 +1,12 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { planFormTexts as texts } from '#web/mentorships/texts/en/forms.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PlanForm } from '../plan-form.tsx';
 import type { Route } from './+types/page';
-
-const texts = planTexts.form;
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';

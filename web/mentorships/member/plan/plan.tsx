@@ -1,5 +1,5 @@
 import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shapes.ts';
-import { locationWords } from '#web/mentoring/texts/en/sessions.ts';
+import { locationWords } from '#web/mentoring/texts/en/steps.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 
 const texts = planTexts.plan;

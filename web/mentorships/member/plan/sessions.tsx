@@ -3,7 +3,7 @@ import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
-import { stateWords } from '#web/mentoring/texts/en/sessions.ts';
+import { stateWords } from '#web/mentoring/texts/en/steps.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

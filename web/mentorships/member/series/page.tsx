@@ -6,14 +6,13 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { locationFields } from '#web/mentoring/member/session/shared-fields.tsx';
+import { planFormTexts, seriesTexts as texts } from '#web/mentorships/texts/en/forms.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
-
-const texts = planTexts.sessions;
 
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
@@ -41,7 +40,7 @@ export default function Series({ loaderData }: Route.ComponentProps) {
           to={mentorshipPlanPaths.plan(one.id)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {planTexts.form.toPlan}
+          {planFormTexts.toPlan}
         </TextLink>
       </header>
       {times.length === 0 ? <EmptyState>{texts.noTimes}</EmptyState> : <Times loaderData={loaderData} />}
