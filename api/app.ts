@@ -63,6 +63,7 @@ import { suspensionEndpoints } from './suspension.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
 import { verificationEndpoints } from './verifications.ts';
+import { writtenReviewEndpoints } from './written-reviews.ts';
 
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
@@ -115,6 +116,7 @@ export const endpoints: Endpoint[] = [
   ...brokenPageEndpoints,
   ...avatarEndpoints,
   ...verificationEndpoints,
+  ...writtenReviewEndpoints,
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,

@@ -6,6 +6,7 @@ import { decideReview } from '#core/mentors/decide-review.ts';
 import { findMentor } from '#core/mentors/find-mentor.ts';
 import { findOfProfile } from '#core/mentors/find-of-profile.ts';
 import { getHours } from '#core/mentors/get-hours.ts';
+import { getMentorWeek } from '#core/mentors/get-mentor-week.ts';
 import { getMentorship } from '#core/mentors/get-mentorship.ts';
 import { getOwnMentor } from '#core/mentors/get-own-mentor.ts';
 import { listMentors } from '#core/mentors/list-mentors.ts';
@@ -21,6 +22,7 @@ import { byMember, perHour } from './http/limits.ts';
 
 export const mentorEndpoints: Endpoint[] = [
   answer(calls.getOwnMentor, ({ core, actor }) => getOwnMentor(core, actor)),
+  answer(calls.getMentorWeek, ({ core, actor }) => getMentorWeek(core, actor)),
 
   answer(calls.putOwnMentor, ({ core, actor, params }) => saveMentor(core, actor, params), [
     perHour(60, byMember),

@@ -50,6 +50,7 @@ import { signUpKinds } from './sign-ups/kinds.ts';
 import { storyKinds } from './stories/kinds.ts';
 import { supervisionKinds } from './supervision/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
+import { writtenReviewKinds } from './written-reviews/kinds.ts';
 
 /** The kinds of every module, one line a module. */
 const collected = [
@@ -80,6 +81,7 @@ const collected = [
   storyKinds,
   supervisionKinds,
   verificationKinds,
+  writtenReviewKinds,
 ] as const satisfies readonly ModuleKinds[];
 
 type Collected = (typeof collected)[number];

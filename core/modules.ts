@@ -42,6 +42,7 @@ import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
 import { verifications } from './verifications/module.ts';
+import { writtenReviews } from './written-reviews/module.ts';
 
 /**
  * Every module of the core, in order: each knows only those before it. A later module reacts to events of an earlier one; an
@@ -85,6 +86,7 @@ export const modules: readonly Module[] = [
   mentors,
   mentoring,
   mentorships,
+  writtenReviews,
   ledger,
   agreements,
   notifications,

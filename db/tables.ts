@@ -1786,6 +1786,62 @@ export type WrittenLettersTable = {
   written_at: Made;
 };
 
+export type WrittenReviewFileSide = 'mentor' | 'mentee';
+
+export type WrittenReviewFilesTable = {
+  id: string;
+  review_id: string;
+  side: WrittenReviewFileSide;
+  sequence: number;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+  kept_at: Made;
+};
+
+export type WrittenReviewState =
+  | 'asked'
+  | 'accepted'
+  | 'answered'
+  | 'closed'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'cancelled'
+  | 'released';
+
+export type WrittenReviewWork = 'document' | 'pitch';
+
+export type WrittenReviewEndedBy = 'mentor' | 'mentee';
+
+export type WrittenReviewsTable = {
+  id: string;
+  mentor_id: string | null;
+  mentee_id: string | null;
+  state: Generated<WrittenReviewState>;
+  work: WrittenReviewWork;
+  topic: string;
+  question: string;
+  links: Generated<string[]>;
+  project_id: string | null;
+  answer_days: number;
+  asked_at: Made;
+  accepted_at: Date | null;
+  answer: Generated<string>;
+  answered_at: Date | null;
+  question_back: Generated<string>;
+  asked_back_at: Date | null;
+  answer_back: Generated<string>;
+  answered_back_at: Date | null;
+  closes_at: Date | null;
+  ended_at: Date | null;
+  ended_by: WrittenReviewEndedBy | null;
+  reason: Generated<string>;
+  words: Generated<string>;
+};
+
 export type Tables = {
   academic_domains: AcademicDomainsTable;
   accounts: AccountsTable;
@@ -1919,4 +1975,6 @@ export type Tables = {
   unclaimed_bytes: UnclaimedBytesTable;
   verifications: VerificationsTable;
   written_letters: WrittenLettersTable;
+  written_review_files: WrittenReviewFilesTable;
+  written_reviews: WrittenReviewsTable;
 };

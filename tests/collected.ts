@@ -45,6 +45,7 @@ import { standingSamples } from './standings/samples.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
+import { writtenReviewSamples } from './written-reviews/samples.ts';
 
 /** The samples of every module under the name of its folder, one line a module. */
 const collected = {
@@ -86,6 +87,7 @@ const collected = {
   supervision: supervisionSamples,
   today: todaySamples,
   verifications: verificationSamples,
+  'written-reviews': writtenReviewSamples,
 } satisfies Record<string, ModuleSamples>;
 
 const byModule: Readonly<Record<string, ModuleSamples>> = collected;

@@ -95,6 +95,9 @@ import { verificationChunks } from './verifications/chunks.ts';
 import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
 import { verificationWords } from './verifications/texts/en/words.ts';
+import { writtenReviewChunks } from './written-reviews/chunks.ts';
+import { writtenReviewPages } from './written-reviews/pages.ts';
+import { writtenReviewWords } from './written-reviews/texts/en/words.ts';
 
 /** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
 export const pages = [
@@ -130,6 +133,7 @@ export const pages = [
   ...supervisionPages,
   ...todayPages,
   ...verificationPages,
+  ...writtenReviewPages,
 ] as const satisfies readonly Page[];
 
 /** The words of each module, in the order in which `/notice` shows their data. */
@@ -156,6 +160,7 @@ export const words = [
   mentorWords,
   mentoringWords,
   mentorshipWords,
+  writtenReviewWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -183,6 +188,7 @@ export const chunks: readonly Chunk[] = [
   ...agreementChunks,
   ...caseChunks,
   ...mentoringChunks,
+  ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
 ];

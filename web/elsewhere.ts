@@ -1,7 +1,10 @@
 import type { AgedModule } from '#contract/today/layout-calls.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { elsewhere } from './collected.ts';
 
 export type Link = { to: string; label: string };
+
+export type WeekRow = { to: string; what: string; facts: string };
 
 /** Links and parts on pages of other modules. The server sends them along, so the scripts of those pages do not carry them. */
 export type ModuleElsewhere = {
@@ -10,6 +13,8 @@ export type ModuleElsewhere = {
   /** Its search among the tabs of Find. */
   find?: readonly Link[];
   logged?: LoggedParts;
+  /** Its rows on Today about the week of an adult, each null where there is nothing to say. */
+  today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
   /** Its rows under You, for members to whom the module of the layout is open. */
   you?: readonly (Link & { facts: string; module: AgedModule })[];
 };
@@ -29,6 +34,7 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const rowsOfToday = all.flatMap(({ today = [] }) => today);
 export const logged = {
   pages: merged(({ pages }) => pages),
   names: merged(({ names }) => names),

@@ -174,6 +174,7 @@ export const putMove = call({
     'mentoring_moved',
     'mentoring_late',
     'mentoring_times',
+    'mentoring_times_close',
     'mentoring_time_taken',
     'mentoring_slot_taken',
     'mentoring_busy',

@@ -27,7 +27,8 @@ export const mentoringKinds = {
     mentoring_thanked: 'mentorship',
   },
   deadlines: {
-    mentoring_answer: { hours: 48, canExtend: 'no', path: session },
+    // Of a request of any kind: its page is named by the end of its address.
+    mentoring_answer: { hours: 48, canExtend: 'no', path: ({ slug }) => mentoringPaths.session(slug) },
     mentoring_move: { hours: 48, canExtend: 'no', closesQuietly: true, path: session },
     no_show_contest: { days: 3, canExtend: 'no', reminderDays: [1, 2], path: session },
     no_show_appeal: {
@@ -69,6 +70,7 @@ export const mentoringKinds = {
     mentoring_attachments_many: ['invalid', 'A request brings at most three files and links together.'],
     mentoring_location: ['invalid', 'The location does not fit its kind.'],
     mentoring_times: ['invalid', 'One to three other slots of the mentor are needed.'],
+    mentoring_times_close: ['invalid', 'Two of the offered times overlap, with the break between them.'],
     mentoring_steps_many: ['forbidden', 'There are as many next steps as a session may have.'],
     mentoring_step_unknown: ['not_found', 'There is no such next step.'],
     mentoring_lists_many: ['forbidden', 'The caller waits on as many lists as one may.'],

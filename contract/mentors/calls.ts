@@ -48,6 +48,30 @@ export const getOwnMentor = call({
   refusals: [],
 });
 
+const mentorWeek = z.object({
+  /** Null while the page is not open. */
+  week: z
+    .object({
+      /** Requests and sessions of this week, Monday to Sunday in the zone of the hours. */
+      sessions: z.int(),
+      perWeek: z.int(),
+      nextSlot: date,
+      zone: z.string(),
+    })
+    .nullable(),
+});
+
+export const getMentorWeek = call({
+  method: 'GET',
+  path: '/account/mentor/week',
+  summary: 'How many sessions the member gives this week as a mentor, of how many, and their next slot',
+  access: 'adult',
+  params: {},
+  answer: { status: 200, body: mentorWeek, about: 'The week; null while the page is not open' },
+  refusals: [],
+});
+export type MentorWeekBody = z.infer<typeof mentorWeek>;
+
 export const putOwnMentor = call({
   method: 'PUT',
   path: '/account/mentor',

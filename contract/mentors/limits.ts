@@ -6,6 +6,8 @@ export const mentorLimits = {
   bring: 300,
   languages: { min: 1, max: 5 },
   sessionMinutes: [15, 30, 45, 60],
+  answerDays: [3, 7, 14],
+  openReviews: { min: 1, max: 5, usual: 2 },
   reason: { min: 3, max: 500 },
   /** A mentor is asked after so many days without a session or an answer, and has so many to answer. */
   quietDays: 60,
@@ -25,12 +27,15 @@ export const mentorPauses = ['own', 'mark', 'profile', 'lapses', 'quiet', 'case'
 export type MentorPause = (typeof mentorPauses)[number];
 
 /** Each kind stands here once members can begin it. */
-export const mentorKinds = ['session', 'mentorship'] as const;
+export const mentorKinds = ['session', 'mentorship', 'written_review'] as const;
 export type MentorKind = (typeof mentorKinds)[number];
 
 export const whoMayAsk = ['all', 'marked'] as const;
 /** Whose requests for a session are confirmed at once. */
 export const confirmedAtOnce = ['nobody', 'marked', 'met'] as const;
+/** The works that a mentor reviews in writing. */
+export const reviewedWorks = ['document', 'pitch'] as const;
+export type ReviewedWork = (typeof reviewedWorks)[number];
 
 /** The conditions for opening a page. */
 export const mentorLacks = ['age', 'mark', 'profile', 'kind', 'hours'] as const;

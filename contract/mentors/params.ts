@@ -6,7 +6,7 @@ import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { hoursLimits } from '#rules/mentoring/hours.ts';
 import { mentorshipLimits } from '#rules/mentorships/limits.ts';
 import { longText, text } from '#rules/text/params.ts';
-import { confirmedAtOnce, mentorLimits as limits, whoMayAsk } from './limits.ts';
+import { confirmedAtOnce, mentorLimits as limits, reviewedWorks, whoMayAsk } from './limits.ts';
 
 export const choices = (values: readonly (string | number)[]) => broken('choice', values.join(', '));
 export const whole = ({ min, max }: { min: number; max: number }) => {
@@ -40,6 +40,14 @@ export const saidParams = {
       weeks: whole(mentorshipLimits.weeks),
       everyWeeks: oneOf(mentorshipLimits.everyWeeks),
       positions: whole(mentorshipLimits.positions),
+    })
+    .nullable()
+    .default(null),
+  review: z
+    .object({
+      of: listOf(z.enum(reviewedWorks, choices(reviewedWorks)), { min: 1, max: reviewedWorks.length }),
+      answerDays: oneOf(limits.answerDays),
+      open: whole(limits.openReviews),
     })
     .nullable()
     .default(null),

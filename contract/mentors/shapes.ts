@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmedAtOnce, whoMayAsk } from './limits.ts';
+import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
 
 /** The texts and choices of a mentor's page. A kind that the mentor does not offer is null, or missing in an older page. */
 export const mentorSaid = z
@@ -13,6 +13,8 @@ export const mentorSaid = z
     confirmsAtOnce: z.enum(confirmedAtOnce),
     session: z.object({ minutes: z.int() }).nullable(),
     mentorship: z.object({ weeks: z.int(), everyWeeks: z.int(), positions: z.int() }).nullable().optional(),
+    /** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
+    review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
     /** The public profile shows topics, languages and kinds. */
     isOnProfile: z.boolean(),
   })

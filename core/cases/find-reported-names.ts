@@ -10,6 +10,7 @@ const named: readonly ReportedKind[] = [
   'message',
   'mentoring_session',
   'mentoring_note',
+  'written_review',
   'mentor_thanks',
 ];
 

@@ -7,6 +7,7 @@ import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
+import { knowMentorRequests } from '../ground/mentor-requests.ts';
 import { knowNotifications } from '../ground/notification.ts';
 import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
@@ -41,6 +42,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
+  knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
   knowDuties(modules.flatMap(({ duties = [] }) => duties));

@@ -6,6 +6,7 @@ import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
+import type { MentorRequests } from './mentor-requests.ts';
 import type { Notifications } from './notification.ts';
 import type { OpenStep } from './open-step.ts';
 import type { AnyReaction } from './reaction.ts';
@@ -42,6 +43,8 @@ export type Module = {
   acquaintances?: readonly Acquaintance[];
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
+  /** Its requests to mentors, which share their limits. */
+  mentorRequests?: MentorRequests;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** The names of its items in the log of the administrators' actions. */

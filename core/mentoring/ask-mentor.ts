@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { webAddressOf } from '#rules/text/web-address.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
 import { holdOffBlocks } from '../blocks/steps/hold-unblocked.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
@@ -9,16 +8,17 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
-import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import type { MentorRow } from '../mentors/row.ts';
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getSession } from './get-session.ts';
+import { readAttachments } from './read-attachments.ts';
 import { type SessionRow, subjectOf } from './row.ts';
 import { book, freeBooked } from './steps/book.ts';
 import { confirm } from './steps/confirm.ts';
 import { requireWithinLimits } from './steps/find-mentee-facts.ts';
+import { findOwnProject } from './steps/find-own-project.ts';
 import { holdForSlot } from './steps/hold-for-slot.ts';
 import { keepFiles } from './steps/keep-files.ts';
 import { requireAskable } from './steps/require-askable.ts';
@@ -43,10 +43,8 @@ const hourMs = 3_600_000;
  * `requireWithinLimits`
  */
 export async function askMentor(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
-  const links = asked.links.map((typed) => webAddressOf(typed) ?? '');
-  if (links.includes('')) throw new Refusal('mentoring_links');
   const { brought = [] } = asked;
-  if (links.length + brought.length > limits.attachments) throw new Refusal('mentoring_attachments_many');
+  const links = readAttachments(asked.links, brought.length);
   const id = await core.db.transaction().execute(async (tx) => {
     const startsAt = new Date(asked.startsAt);
     const held = await holdForSlot(tx, { mentorId: asked.mentorId, menteeId: member.id, startsAt });
@@ -54,7 +52,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
     await holdOffBlocks(tx, member.id, asked.mentorId);
     const before = await findSame(tx, member.id, asked, startsAt);
     if (before) return before;
-    const { mentor, isMarked } = await requireAskable(tx, member, asked.mentorId);
+    const { mentor, isMarked } = await requireAskable(tx, member, asked.mentorId, 'session');
     await requireWithinLimits(tx, { mentorId: asked.mentorId, menteeId: member.id, startsAt });
     if (held) await takeReservation(tx, held);
     const { minutes, breakMinutes } = await requireSlot(tx, asked.mentorId, startsAt);
@@ -68,7 +66,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
         topic: asked.topic,
         question: asked.question,
         links,
-        project_id: await ownProject(tx, member, asked.projectSlug),
+        project_id: await findOwnProject(tx, member, asked.projectSlug),
         starts_at: startsAt,
         minutes,
         break_minutes: breakMinutes,
@@ -102,19 +100,6 @@ async function findSame(tx: Tx, menteeId: string, asked: Asked, startsAt: Date):
     .where('question', '=', asked.question)
     .executeTakeFirst();
   return same?.id;
-}
-
-/** A project that the member owns or works in; another one is left out. */
-async function ownProject(tx: Tx, { id }: Member, slug: string): Promise<string | null> {
-  if (slug === '') return null;
-  const seat = await tx
-    .selectFrom('project_members')
-    .innerJoin('projects', 'projects.id', 'project_members.project_id')
-    .select('project_members.project_id')
-    .where('projects.slug', '=', slug)
-    .where('project_members.account_id', '=', id)
-    .executeTakeFirst();
-  return seat?.project_id ?? null;
 }
 
 /** The mentor answers within 48 hours, three hours before the start at the latest; or the page has said yes before. */

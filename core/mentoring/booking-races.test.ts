@@ -119,3 +119,15 @@ test('the last moment to move is six hours before the start', async () => {
     await assert.rejects(moveSession(core, side, { sessionId: near.id, times }), refused('mentoring_late'));
   assert.equal((await moveSession(core, far.mentee, { sessionId: far.id, times })).offer?.times.length, 1);
 });
+
+test('offered times leave room for a session and its break between them', async () => {
+  const mentor = await newMentor(core, { hours: { breakMinutes: 10 } });
+  const { id } = await sessionBetween(core, { mentor }, { state: 'confirmed', break_minutes: 10 });
+  const [close, apart] = [
+    [startIn(5), startIn(5, 1)],
+    [startIn(5), startIn(5, 2)],
+  ];
+  const move = (times: string[]) => moveSession(core, mentor, { sessionId: id, times });
+  await assert.rejects(move(close), refused('mentoring_times_close'));
+  assert.equal((await move(apart)).offer?.times.length, 2);
+});

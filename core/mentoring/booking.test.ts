@@ -17,6 +17,8 @@ import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { getMentorWeek } from '../mentors/get-mentor-week.ts';
+import { pauseMentor } from '../mentors/pause-mentor.ts';
 import { answerMove } from './answer-move.ts';
 import { askMentor } from './ask-mentor.ts';
 import { cancelSession } from './cancel-session.ts';
@@ -248,4 +250,24 @@ test('a page that is not open, an own page and a time off the steps are refused'
     core.db,
   );
   await assert.rejects(askMentor(core, mentee, asking(mentor)), refused('mentoring_not_open'));
+});
+
+test('the week of a mentor counts requests and sessions, and names the next slot', async () => {
+  const mentor = await newMentor(core, { hours: { perWeek: 3, noticeHours: 6 } });
+  assert.deepEqual(
+    { ...(await getMentorWeek(core, mentor)).week, nextSlot: '' },
+    { sessions: 0, perWeek: 3, nextSlot: '', zone: 'UTC' },
+  );
+  const monday = await sql<{ at: Date }>`
+    select date_trunc('week', now() at time zone 'UTC') at time zone 'UTC' + interval '7 days 10 hours' as at`.execute(
+    core.db,
+  );
+  const next = monday.rows[0]?.at ?? new Date();
+  await sessionBetween(core, { mentor }, { starts_at: new Date(next.getTime() - 7 * 86_400_000) });
+  await sessionBetween(core, { mentor }, { starts_at: next });
+  const { week } = await getMentorWeek(core, mentor);
+  assert.equal(week?.sessions, 1);
+  assert.equal(week?.nextSlot, (await slotsOf(mentor)).sort()[0]?.replace('Z', '+00:00'));
+  await pauseMentor(core, mentor, { until: '' });
+  assert.equal((await getMentorWeek(core, mentor)).week, null);
 });

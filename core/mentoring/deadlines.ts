@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
+import { mentorRequests } from '../ground/mentor-requests.ts';
 import { namesShown } from '../people/names-shown.ts';
 
 /** The topic, and the member on the other side of the one who reads. */
@@ -21,8 +22,24 @@ export const describeSessions: DescribeDeadlines = async (db, ids, viewer) => {
   return new Map(rows.map(({ id, thing, person }) => [id, { thing, inMails: '', person: person ?? '' }]));
 };
 
+/** The same for requests of all kinds, with the end of the address of each page. */
+const describeRequests: DescribeDeadlines = async (db, ids, viewer) => {
+  const viewerId = viewer.kind === 'guest' ? '' : viewer.id;
+  const { rows } = await sql<{ id: string; topic: string; page: string; person: string | null }>`
+    select one.id, one.topic, one.page, other.name as person from ${mentorRequests()} as one
+    left join ${namesShown(db, viewer)} as other
+      on other.id = case when one.mentor_id = ${viewerId} then one.mentee_id else one.mentor_id end
+    where one.id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ id, topic, page, person }) => [
+      id,
+      { thing: topic, inMails: '', person: person ?? '', slug: page },
+    ]),
+  );
+};
+
 export const mentoringDeadlines: DeadlineDescriptions = {
-  mentoring_answer: describeSessions,
+  mentoring_answer: describeRequests,
   mentoring_move: describeSessions,
   no_show_contest: describeSessions,
   no_show_appeal: describeSessions,

@@ -19,7 +19,7 @@ export async function joinList(core: Core, member: Member, mentorId: string): Pr
     await holdAccounts(tx, [member.id, mentorId]);
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);
-    await requireAskable(tx, member, mentorId);
+    await requireAskable(tx, member, mentorId, 'session');
     const counts = await countLists(tx, member.id, mentorId);
     if (counts.waits) return;
     if (counts.slots > 0) throw new Refusal('mentoring_list_needless');

@@ -9,6 +9,7 @@ import { mentoringData } from './own-data.ts';
 import { knowByMentoring } from './policy.ts';
 import { mentoringReactions } from './reactions.ts';
 import { reportableNote, reportableSession, reportableThanks } from './reportable.ts';
+import { requestsForSessions } from './requests.ts';
 import { mentoringScheduledJobs } from './scheduled.ts';
 
 export const mentoring: Module = {
@@ -26,6 +27,7 @@ export const mentoring: Module = {
   scheduledJobs: mentoringScheduledJobs,
   deadlines: mentoringDeadlines,
   openSteps: mentoringSteps,
+  mentorRequests: requestsForSessions,
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
   dates: [datesOfSessions],

@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 /**
  * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three.
  * The agreed time stands until the other side takes one; the offered ones stay reserved.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_time_taken`; `mentoring_late` less
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_time_taken`; `mentoring_late` less
  * than 6 hours before the start; `mentoring_busy` where the mentee has a session then
  */
 export async function moveSession(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
@@ -37,6 +37,9 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
     const isTooMany = times.length === 0 || times.length > (side === 'mentee' ? 1 : limits.offered);
     if (isTooMany || times.some((time) => time.getTime() === one.starts_at.getTime()))
       throw new Refusal('mentoring_times');
+    const apartMs = (one.minutes + one.break_minutes) * 60_000;
+    if (times.some((time, at) => at > 0 && time.getTime() - (times[at - 1]?.getTime() ?? 0) < apartMs))
+      throw new Refusal('mentoring_times_close');
     for (const time of times) await requireSlot(tx, one.mentor_id, time, { minutes: one.minutes });
     await bookOffers(tx, one, times, side);
     await tx

@@ -79,7 +79,7 @@ test('a calendar that reads the emails of three changes in any order, and twice,
   emails.push(await read());
   await cancelSession(core, mentor, { sessionId: id, reason: 'ill', words: '' });
   emails.push(await read());
-  const textOf = (lines: string[], name: string) =>
+  const valueIn = (lines: string[], name: string) =>
     lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
   for (const order of [
     [0, 1, 2],
@@ -90,9 +90,9 @@ test('a calendar that reads the emails of three changes in any order, and twice,
     const held = new Map<string, { sequence: number; status: string }>();
     for (const at of order) {
       const lines = emails[at] ?? [];
-      const [uid, sequence] = [textOf(lines, 'UID'), Number(textOf(lines, 'SEQUENCE'))];
+      const [uid, sequence] = [valueIn(lines, 'UID'), Number(valueIn(lines, 'SEQUENCE'))];
       if (sequence > (held.get(uid)?.sequence ?? -1))
-        held.set(uid, { sequence, status: textOf(lines, 'STATUS') });
+        held.set(uid, { sequence, status: valueIn(lines, 'STATUS') });
     }
     assert.deepEqual(
       [...held.values()].map(({ status }) => status),

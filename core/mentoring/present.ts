@@ -4,9 +4,9 @@ import { hostOf, type LocationKind } from '#rules/mentoring/meeting-location.ts'
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { screenText } from '../screening/screen-text.ts';
 import type { FoundFile, FoundNote, FoundSession, FoundStep } from './find-session.ts';
 import { endOf, factsOf } from './row.ts';
+import { warningsOf } from './warnings-of.ts';
 
 type Side = may.Side;
 type Shown = {
@@ -102,12 +102,6 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
   };
 }
 
-/** Why the reader of a text is warned of it. */
-export function warningsOf(question: string): SessionBody['warnings'] {
-  const reasons = new Set(screenText(question).map(({ reason }) => reason));
-  return (['asks_for_money', 'leads_away'] as const).filter((one) => reasons.has(one));
-}
-
 /** From the yes on, until it is erased. */
 function presentLocation({
   location_kind: kind,
@@ -160,8 +154,10 @@ function presentThanks(row: FoundSession, side: Side): SessionBody['thanks'] {
   return { id, text: text ?? '', state: state as 'sent' | 'shown' | 'off' };
 }
 
+type StoredFigures = Pick<FoundSession, 'mentee_came' | 'mentee_of' | 'mentee_late'>;
+
 /** From three sessions on. */
-function menteeFiguresOf(row: FoundSession): SessionBody['figures'] {
+export function menteeFiguresOf(row: StoredFigures): SessionBody['figures'] {
   if ((row.mentee_of ?? 0) < limits.menteeFiguresFrom) return null;
   return { came: row.mentee_came ?? 0, of: row.mentee_of ?? 0, late: row.mentee_late ?? 0 };
 }

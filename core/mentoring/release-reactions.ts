@@ -4,6 +4,7 @@ import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 import { ofAccount, ofMentor, ofPair } from './session-scopes.ts';
+import { hasLostMark } from './steps/has-lost-mark.ts';
 
 export type ReleaseScope = {
   /** Conditions on rows with mentor_id and mentee_id. */
@@ -67,13 +68,8 @@ export function releaseReactions({ module, release, blocked }: Release) {
       when: ({ what }) => what === 'ended',
       async run(tx, event) {
         const accountId = accountOf(event);
-        const { rows } = await sql`
-        select from verifications as revoked
-        where id = ${event.subject.verificationId} and state = 'revoked' and kind <> 'student' and not exists (
-          select from verifications where account_id = ${accountId} and state = 'verified'
-            and expires_at > now() and kind <> 'student'
-        )`.execute(tx);
-        if (rows.length > 0) await release(tx, { where: ofMentor(accountId), sessions: true });
+        if (await hasLostMark(tx, accountId, event.subject.verificationId))
+          await release(tx, { where: ofMentor(accountId), sessions: true });
       },
     }),
   ];

@@ -3,16 +3,10 @@ import { otherSide, type Side } from '#rules/mentoring/session-states.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Reportable, Sealed } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { accountOn, sideOf } from './row.ts';
+import { findOtherSide } from './find-other-side.ts';
+import { accountOn } from './row.ts';
+import { readSideId, sideId } from './side-id.ts';
 import { giveNoteBack, giveThanksBack, takeNote, takeThanks } from './steps/take-words.ts';
-
-/** One side of a session, as a case names it: the two sides report each other, and never themselves. */
-const sideId = (sessionId: string, side: Side) => `${sessionId} ${side}`;
-
-export function readSideId(id: string): { sessionId: string; side: Side } {
-  const [sessionId = '', side] = id.split(' ');
-  return { sessionId, side: side === 'mentor' ? 'mentor' : 'mentee' };
-}
 
 /** The other side of a session reports it. Where the two meet is not sealed, and no private note is. */
 export const reportableSession: Reportable = {
@@ -24,7 +18,7 @@ export const reportableSession: Reportable = {
   },
 
   async seal(db, id) {
-    const { sessionId, side } = readSideId(id);
+    const { id: sessionId, side } = readSideId(id);
     const found = await findSealed(db, sessionId, side);
     if (!found) return null;
     const { one, ...item } = found;
@@ -76,7 +70,7 @@ export const reportableNote: Reportable = {
   },
 
   async seal(db, id) {
-    const { sessionId, side } = readSideId(id);
+    const { id: sessionId, side } = readSideId(id);
     const found = await findSealed(db, sessionId, side);
     const note = found && (await findNote(db, sessionId, side));
     if (!note) return null;
@@ -90,9 +84,9 @@ export const reportableNote: Reportable = {
     };
   },
 
-  hide: (tx, id) => takeNote(tx, readSideId(id)),
+  hide: (tx, id) => takeNote(tx, noteOf(id)),
   show: (tx, id, parts) =>
-    giveNoteBack(tx, readSideId(id), parts.find(({ name }) => name === 'note')?.text ?? ''),
+    giveNoteBack(tx, noteOf(id), parts.find(({ name }) => name === 'note')?.text ?? ''),
 };
 
 /** The thanked mentor reports thanks, unless their writer has taken them off. */
@@ -135,25 +129,19 @@ export const reportableThanks: Reportable = {
   show: giveThanksBack,
 };
 
-/** The other side of a session of the actor's own, with the name that the actor reads; null unless both are there. */
+/** The other side of a session of the actor’s own; null unless both are there. */
 async function findOther(db: Db, actor: Actor, sessionId: string) {
-  if (actor.kind !== 'member') return null;
   const one = await db
     .selectFrom('mentoring_sessions')
     .select(['mentor_id', 'mentee_id'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  const own = one && sideOf(one, actor.id);
-  if (!one || !own) return null;
-  const side = otherSide(own);
-  const otherId = accountOn(one, side);
-  if (otherId === null) return null;
-  const named = await db
-    .selectFrom(namesShown(db, actor).as('named'))
-    .select('named.name')
-    .where('named.id', '=', otherId)
-    .executeTakeFirst();
-  return { side, name: named?.name ?? '' };
+  return findOtherSide(db, actor, one);
+}
+
+function noteOf(id: string): { sessionId: string; side: Side } {
+  const { id: sessionId, side } = readSideId(id);
+  return { sessionId, side };
 }
 
 /** The content with which a case about one side of a session begins. */

@@ -31,7 +31,7 @@ export async function reserveSlot(core: Core, member: Member, wanted: Wanted): P
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);
     if (held) return presentReservation({ ...held, is_over: false });
-    await requireAskable(tx, member, mentorId);
+    await requireAskable(tx, member, mentorId, 'session');
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt });
     await requireFewReservations(tx, member.id, mentorId, startsAt);
     const { minutes, breakMinutes } = await requireSlot(tx, mentorId, startsAt);

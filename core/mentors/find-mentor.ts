@@ -10,6 +10,7 @@ import { findPersonRows } from '../people/find-person-rows.ts';
 import { isVerified } from '../verifications/verified-kinds.ts';
 import { kindsOf } from './kinds-of.ts';
 import { readerMoment } from './reader-moment.ts';
+import { saidOf } from './row.ts';
 
 const firstSlots = 3;
 
@@ -52,7 +53,7 @@ export async function findMentor(
   const bar = barOf(row, member.id);
   return {
     person,
-    said: row.said,
+    said: saidOf(row.said),
     kinds: kindsOf(row.said),
     slots: row.slots.map(isoDate),
     zones: { mentor: row.mentor_zone, reader: (await readerMoment(core.db, member.id, chosen)).zone },

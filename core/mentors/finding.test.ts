@@ -49,7 +49,11 @@ const kwame = await openedMentor(core, {
 });
 const ravi = await openedMentor(core, {
   name: 'Ravi Joshi',
-  page: { topics: ['Photography'], languages: ['mr'] },
+  page: {
+    topics: ['Photography'],
+    languages: ['mr'],
+    review: { of: ['pitch'], answerDays: 7, open: 2 },
+  },
   // A week's notice leaves no slot within one week.
   hours: { ...mornings, noticeHours: 168, weeksAhead: 1 },
 });
@@ -60,6 +64,7 @@ test('mentors are found by words, topic, kind, language and mark, in the order o
   assert.deepEqual(await names({ search: 'photograhy' }), ['Ravi Joshi'], 'with a typing error');
   assert.deepEqual(await names({ search: 'deshpande' }), ['Asha Deshpande']);
   assert.deepEqual(await names({ topic: 'market research' }), ['Asha Deshpande']);
+  assert.deepEqual(await names({ kind: 'written_review' }), ['Ravi Joshi']);
   assert.deepEqual(await names({ kind: 'session', language: 'ak' }), ['Kwame Mensah']);
   assert.deepEqual(await names({ mark: 'investor' }), []);
   assert.equal((await find({})).mentors[2]?.next, '', 'a mentor without a slot stands last');

@@ -66,6 +66,15 @@ test('a page begins with the promise, opens when nothing is missing, and shows M
   assert.deepEqual([await openTo(who), await slotsOfMentor(core, who)], [[], []]);
 });
 
+test('a page that was written before there were written reviews offers none, and can be edited', async () => {
+  const { who, handle } = await openedMentor(core);
+  await sql`update mentors set said = said - 'review' where account_id = ${who.id}`.execute(core.db);
+  assert.equal((await seen(await someone(), handle)).said.review, null);
+  const { version, said } = await getOwnMentor(core, who);
+  assert.equal(said?.review, null);
+  assert.equal((await write(who, version, {})).version, version, 'the same texts change nothing');
+});
+
 test('a mentor for members with a mark tells all others why they cannot ask', async () => {
   const [{ handle }, { who: other }] = [
     await openedMentor(core, { page: { whoMayAsk: 'marked' } }),

@@ -4,7 +4,7 @@ import { otherSide, type SessionState, type Side } from '#rules/mentoring/sessio
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import * as may from '#rules/mentorships/states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { warningsOf } from '../mentoring/present.ts';
+import { warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundCheckIns, FoundMentorship, FoundOutcomes, FoundSessions } from './find-mentorship.ts';
 import { factsOf, type PlanRow, planOf } from './row.ts';
 

@@ -21,6 +21,7 @@ const withBytes: string[] = [
   'mentoring_files',
   'message_files',
   'project_picture_files',
+  'written_review_files',
 ];
 
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
@@ -52,6 +53,7 @@ test('the archive holds a member’s row of every table, unless the table’s ru
   await pool.query('delete from application_files');
   await pool.query('delete from application_trial_files');
   await pool.query('delete from mentoring_files');
+  await pool.query('delete from written_review_files');
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { module, table, rule } of declaredTables) {

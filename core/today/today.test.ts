@@ -140,6 +140,8 @@ const afterwards = {
   mentorship_answer: 'the plan lapses',
   mentorship_check_in: 'it closes quietly, and the second one in a row asks whether they go on',
   mentorship_go_on: 'the mentorship ends',
+  review_due: 'the review lapses',
+  review_ask_back: 'the review closes',
   first_message: 'it closes quietly',
   team_invitation: 'the invitation ends',
   owner_hand_over: 'an owner stays what they are',

@@ -31,10 +31,16 @@ export type MenteeLimit =
 
 const dayMs = 86_400_000;
 
-/** The limit that keeps a member from a new request, and until when where it names a time. */
-export function limitOf(facts: MenteeFacts): { code: MenteeLimit; until?: Date } | null {
+type Found = { code: MenteeLimit; until?: Date } | null;
+
+/** The limit that keeps a member from a new request for a session, and until when where it names a time. */
+export function limitOf(facts: MenteeFacts): Found {
+  return requestLimitOf(facts) ?? sessionLimitOf(facts);
+}
+
+/** The same for a request of any kind. */
+export function requestLimitOf(facts: MenteeFacts): Found {
   const { now, isMarked } = facts;
-  const kind = isMarked ? 'marked' : 'unmarked';
   const ownRest = restOf(facts.menteeStrikes, now);
   if (ownRest) return { code: 'mentoring_paused_mentee', until: ownRest };
   const otherRest = restOf(facts.mentorStrikes, now);
@@ -42,9 +48,15 @@ export function limitOf(facts: MenteeFacts): { code: MenteeLimit; until?: Date }
   if (facts.waitsWithMentor) return { code: 'mentoring_request_waits' };
   const again = againAt(facts);
   if (again && again > now) return { code: 'mentoring_asked_lately', until: again };
-  if (facts.waiting >= limits.waiting[kind]) return { code: 'mentoring_requests_many' };
-  if (facts.ahead >= limits.ahead[kind]) return { code: 'mentoring_sessions_many' };
+  if (facts.waiting >= limits.waiting[isMarked ? 'marked' : 'unmarked'])
+    return { code: 'mentoring_requests_many' };
   if (facts.requestsInWeek >= limits.requestsAWeek) return { code: 'mentoring_requests_week' };
+  return null;
+}
+
+function sessionLimitOf(facts: MenteeFacts): Found {
+  if (facts.ahead >= limits.ahead[facts.isMarked ? 'marked' : 'unmarked'])
+    return { code: 'mentoring_sessions_many' };
   if (facts.withMentor >= limits.withOneMentor) return { code: 'mentoring_mentor_often' };
   return null;
 }

@@ -31,6 +31,7 @@ const said: MentorSaid = {
   bring: '',
   confirmsAtOnce: 'nobody',
   session: { minutes: 30 },
+  review: null,
   isOnProfile: false,
 };
 

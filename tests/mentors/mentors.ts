@@ -25,6 +25,7 @@ export function goodPage(changes: Partial<MentorSaid> = {}): MentorSaid {
     bring: '',
     confirmsAtOnce: 'nobody',
     session: { minutes: 30 },
+    review: null,
     isOnProfile: false,
     ...changes,
   };

@@ -17,6 +17,7 @@ export const mentorSamples = {
     { ...calls, ...findCalls, ...deskCalls },
     {
       getOwnMentor: nothing,
+      getMentorWeek: nothing,
       putOwnMentor: nothing,
       putMentorOpening: nothing,
       putMentorPause: nothing,

@@ -14,6 +14,7 @@ import { findSession } from '#core/sessions/find-session.ts';
 import { logIn } from '#core/sessions/log-in.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { listTurns } from '#core/today/list-turns.ts';
+import { sessionStates } from '#rules/mentoring/session-states.ts';
 import { device } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
@@ -127,6 +128,9 @@ test('calls of members make the demonstration, its names are samples, and hidden
     decided: ['final'],
   });
   await checkLedgers(core);
+  const met = await core.db.selectFrom('mentoring_sessions').select('state').execute();
+  const unmet = sessionStates.filter((one) => one !== 'released' && !met.some(({ state }) => state === one));
+  assert.deepEqual(unmet, [], 'sessions of every state that members bring about');
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

@@ -14,6 +14,7 @@ import { moveAllOn, offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
+import { meetMentors } from './sessions.ts';
 import { verify } from './verify.ts';
 
 /** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */
@@ -58,6 +59,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await mentor(core, personOf);
+  await meetMentors(core, personOf);
   await mentorAtLength(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);

@@ -1,3 +1,4 @@
+import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -8,8 +9,9 @@ import { pauseMentor } from '#core/mentors/pause-mentor.ts';
 import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
+import { reviewInWriting } from './written-reviews.ts';
 
-type Kinds = Pick<MentorSaid, 'session' | 'mentorship'>;
+type Kinds = Pick<MentorSaid, 'session' | 'review' | 'mentorship'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -30,6 +32,9 @@ const session = (minutes: number) => ({ session: { minutes } });
 const mentorship = (weeks: number, everyWeeks: number, positions = 2) => ({
   mentorship: { weeks, everyWeeks, positions },
 });
+const review = (answerDays: number, open: number, ...of: ReviewedWork[]) => ({
+  review: { of, answerDays, open },
+});
 
 const mentors: readonly DemoMentor[] = [
   {
@@ -38,7 +43,7 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: { ...session(30), ...mentorship(8, 2) },
+    kinds: { ...session(30), ...mentorship(8, 2), ...review(7, 3, 'document', 'pitch') },
     hours: { 1: evening, 3: evening },
   },
   {
@@ -54,7 +59,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'America/New_York',
     topics: ['Product Design', 'Recruitment'],
     helps: 'I live in New York for now. Portfolios, first hires, and design that a phone from 2018 can show.',
-    kinds: { ...session(30), ...mentorship(12, 4) },
+    kinds: { ...session(30), ...mentorship(12, 4), ...review(14, 2, 'document', 'pitch') },
     hours: { 0: morning, 5: [{ from: '10:00', until: '12:00' }] },
   },
   {
@@ -85,8 +90,8 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Accra',
     topics: ['Contract Drafting', 'Negotiation'],
     helps: 'Read a contract with me before you sign it. I explain what each sentence may cost you.',
-    kinds: session(15),
-    hours: { 5: morning },
+    kinds: { session: null, ...review(3, 5, 'document') },
+    hours: {},
   },
   {
     handle: 'suresh-pawar',
@@ -131,11 +136,11 @@ const mentors: readonly DemoMentor[] = [
   },
 ];
 
-/** Mentors in four countries and New York, and pages in every state that a mentor can bring about. */
+/** Mentors in four countries and New York, written reviews, and pages in every state that a mentor can bring about. */
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), mentorship: null, ...kinds };
+    const offered: Kinds = { ...session(30), mentorship: null, review: null, ...kinds };
     await saveMentor(core, who, {
       version: 0,
       promises: true,
@@ -156,5 +161,6 @@ export async function mentor(core: Core, personOf: (handle: string) => Member): 
     if (state === 'paused') await pauseMentor(core, who, { until: '' });
     if (state === 'closed') await closeMentor(core, who);
   }
+  await reviewInWriting(core, personOf);
   await countMentors(core);
 }

@@ -17,6 +17,7 @@ export const mentoringPages = [
     file: 'mentoring/member/ask/page.tsx',
     ...ofMember,
     sample: mentoringPaths.ask('nobodys'),
+    takesFiles: true,
   },
   { path: mentoringPaths.mentoring, file: 'mentoring/member/list/page.tsx', ...ofMember },
   { path: mentoringPaths.lists, file: 'mentoring/member/lists/page.tsx', ...ofMember },

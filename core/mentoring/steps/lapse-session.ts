@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
-import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { Tx } from '../../ground/events.ts';
-import { pauseMentor } from '../../mentors/steps/pause-mentor.ts';
 import { acceptClaim } from './answer-held-claim.ts';
 import { endSession } from './end-session.ts';
 import { holdSession } from './hold-session.ts';
 import { keepAgreedTime } from './keep-agreed-time.ts';
+import { pauseAfterLapses } from './pause-after-lapses.ts';
 
 /** No answer came to a request: its slot is free again. */
 export async function lapseRequest(tx: Tx, sessionId: string): Promise<void> {
@@ -13,15 +11,6 @@ export async function lapseRequest(tx: Tx, sessionId: string): Promise<void> {
   if (held?.one.state !== 'asked') return;
   await endSession(tx, held.one, { state: 'lapsed' });
   if (held.one.mentor_id !== null) await pauseAfterLapses(tx, held.one.mentor_id);
-}
-
-/** Three lapses in 30 days pause the page, until the mentor reopens it. */
-async function pauseAfterLapses(tx: Tx, mentorId: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from mentoring_sessions
-    where mentor_id = ${mentorId} and state = 'lapsed'
-      and ended_at > now() - make_interval(days => ${limits.lapseDays})`.execute(tx);
-  if ((rows[0]?.count ?? 0) >= limits.lapses) await pauseMentor(tx, mentorId, { pause: 'lapses' });
 }
 
 /** No one took an offered time: the agreed one stands. */

@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -8,14 +7,14 @@ import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 
 /**
- * The page of a mentor whom the member may see and ask, with the kind that is asked for.
+ * The page of a mentor whom the member may see and ask for something of this kind.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
 export async function requireAskable(
   tx: Tx,
   member: Member,
   mentorId: string,
-  offers: (said: MentorSaid) => boolean = ({ session }) => session !== null,
+  kind: 'session' | 'review' | 'mentorship',
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
   const row = await tx
     .selectFrom('mentors')
@@ -29,7 +28,7 @@ export async function requireAskable(
   if (mentorId === member.id) throw new Refusal('mentoring_own_page');
   const { is_marked: isMarked, ...stored } = row;
   const mentor = rowOf(stored);
-  if (mentor.state !== 'open' || !offers(mentor.said)) throw new Refusal('mentoring_not_open');
+  if (mentor.state !== 'open' || !mentor.said[kind]) throw new Refusal('mentoring_not_open');
   if (mentor.said.whoMayAsk === 'marked' && !isMarked) throw new Refusal('mentoring_marks_only');
   return { mentor, isMarked };
 }

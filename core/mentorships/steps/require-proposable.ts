@@ -46,6 +46,6 @@ export async function requireProposable(tx: Tx, member: Member, pair: Pair) {
   if (facts.has_open) throw new Refusal('mentorship_open');
   if (facts.rests_until && facts.rests_until > facts.now)
     throw new Refusal('mentorship_declined_lately', { on: facts.rests_until.toISOString().slice(0, 10) });
-  if (side === 'mentee') await requireAskable(tx, member, mentorId, ({ mentorship }) => Boolean(mentorship));
+  if (side === 'mentee') await requireAskable(tx, member, mentorId, 'mentorship');
   return requirePosition(tx, mentorId, { isNew: true });
 }

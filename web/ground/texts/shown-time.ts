@@ -40,6 +40,11 @@ export function shownSlot(time: string, zone: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`;
 }
 
+/** `Tue 24 Nov`: the day of a time in a list. */
+export function shownSlotDay(time: string, zone: string): string {
+  return shownSlot(time, zone).split(',')[0] ?? '';
+}
+
 /** `Tuesday, 1 December` */
 export function shownDay(day: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

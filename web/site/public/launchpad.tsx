@@ -4,7 +4,7 @@ import { pageContext } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo.ts';
 import { launchpad } from '#web/site/texts/en/launchpad.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { KolamGlyph } from '#web/ui/kolam.tsx';
 import { KolamPlayer } from '#web/ui/kolam-player.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -80,7 +80,7 @@ export default function Launchpad({ loaderData }: Route.ComponentProps) {
         <div className="page-width py-14 sm:py-20 lg:py-28">
           <SectionHead id="features" title={features.title} />
           <ul className="mt-12 grid gap-4 sm:grid-cols-2">
-            {features.cards.map(({ title, text, detail, shape }) => (
+            {features.cards.map(({ title, text, detail, shape, ...card }) => (
               <li
                 key={title}
                 className="flex gap-6 rounded-card bg-raised p-6 sm:flex-col sm:gap-5 sm:p-8 lg:flex-row lg:gap-6"
@@ -90,6 +90,11 @@ export default function Launchpad({ loaderData }: Route.ComponentProps) {
                   <h3 className="text-heading">{title}</h3>
                   <p className="mt-2 font-medium">{text}</p>
                   <p className="mt-2 text-soft">{detail}</p>
+                  {'more' in card && (
+                    <TextLink to={card.more.to} className="mt-1 inline-flex min-h-11 items-center">
+                      {card.more.label}
+                    </TextLink>
+                  )}
                 </div>
               </li>
             ))}

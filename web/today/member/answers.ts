@@ -10,6 +10,7 @@ import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { founder } from '#rules/lists/roles.ts';
+import { rowsOfToday } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
@@ -33,10 +34,11 @@ export const loader = loads(async (visit) => {
     ask(getTurns, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
-  // Both open at 18.
-  const [{ projects }, { dates }, fitting] = await Promise.all([
+  // These open at 18.
+  const [{ projects }, { dates }, rows, fitting] = await Promise.all([
     age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
     age === 'adult' ? ask(getDates, {}) : { dates: [] },
+    age === 'adult' ? Promise.all(rowsOfToday.map((row) => row(visit))) : [],
     age === 'adult' && person.hoursAWeek > 0
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },
@@ -53,7 +55,7 @@ export const loader = loads(async (visit) => {
     },
     age,
     guardian,
-    week: dates.map(shownDate),
+    week: { dates: dates.map(shownDate), rows: rows.flatMap((row) => row ?? []) },
     projects: {
       all: projects.length,
       projects: projects.slice(0, mostProjects).map(({ slug, name, kolam, cover, state }) => ({

@@ -73,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Fitting {...fitting} />
         </div>
         <div className="grid gap-6">
-          <Week rows={week} />
+          <Week {...week} />
           <ProfileCard account={account} profile={profile} person={person} />
           <div className="on-screen-only">
             <LogOutButton look="quiet" />

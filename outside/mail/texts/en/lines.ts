@@ -13,6 +13,7 @@ import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { verificationLines } from './verifications.ts';
+import { writtenReviewLines } from './written-reviews.ts';
 
 /** The lines of every module, one line a module. */
 const collected = [
@@ -29,6 +30,7 @@ const collected = [
   projectLines,
   savedSearchLines,
   verificationLines,
+  writtenReviewLines,
 ];
 
 type Lines = {

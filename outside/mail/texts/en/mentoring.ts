@@ -27,15 +27,14 @@ export const mentoringLines = {
   },
   owed: {
     mentoring_answer: ({ person }) =>
-      `${person || 'A member'} asks you for a session and waits for your answer.`,
+      `${person || 'A member'} asks you as a mentor, and waits for your answer.`,
     mentoring_move: ({ person }) => `${person || 'A member'} offers another time for your session.`,
     no_show_contest: ({ person }) =>
       `${person || 'A member'} says that you did not come to a session. Say so too, or contest it.`,
     no_show_appeal: () => 'An appeal about a missed session waits.',
   },
   awaited: {
-    mentoring_answer: () =>
-      'No answer came to your request for a session. The time is free again, and other mentors stand on its page.',
+    mentoring_answer: () => 'No answer came to your request to a mentor. Other mentors stand on its page.',
     mentoring_move: () => 'No one has taken the offered time. The agreed one stands.',
     no_show_contest: ({ person }) =>
       `${person || 'The other side'} has not contested your claim about a session.`,

@@ -1,20 +1,32 @@
 import { listSessions } from '#contract/mentoring/calls.ts';
-import { mentoringLists } from '#contract/mentoring/limits.ts';
+import { type MentoringList, mentoringLists } from '#contract/mentoring/limits.ts';
+import { listWrittenReviews } from '#contract/written-reviews/calls.ts';
 import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { loadMentorships } from '#web/mentorships/member/list/load.ts';
 
 export const loader = loads(async (visit) => {
-  const { ask, url } = visit;
-  const after = url.searchParams.get('after') ?? '';
-  const wanted = url.searchParams.get('list');
-  const listed = { list: 'mentorships', after: '', sessions: [], next: '' } as const;
-  if (wanted === 'mentorships') return { ...listed, mentorships: await loadMentorships(visit) };
-  const list = mentoringLists.find((one) => one === wanted);
-  const mentorships = null;
-  if (list) return { list, after, mentorships, ...(await ask(listSessions, { list, after })) };
-  const waiting = await ask(listSessions, { list: 'waiting', after: '' });
-  if (waiting.sessions.some(({ isOwnTurn }) => isOwnTurn))
-    return { list: 'waiting', after: '', mentorships, ...waiting } as const;
-  const ahead = await ask(listSessions, { list: 'ahead', after: '' });
-  return { list: 'ahead', after: '', mentorships, ...ahead } as const;
+  const wanted = visit.url.searchParams.get('list');
+  if (wanted === 'mentorships') return { mentorships: await loadMentorships(visit), asked: null };
+  return { mentorships: null, asked: await findAsked(visit, wanted) };
 });
+
+/** The wanted list; without one that which waits for the member, and else that which is ahead. */
+async function findAsked(visit: Visit, wanted: string | null) {
+  const list = mentoringLists.find((one) => one === wanted);
+  if (list) return shown(visit, list);
+  const waiting = await shown(visit, 'waiting');
+  const all = [...waiting.sessions, ...waiting.written.reviews];
+  return all.some(({ isOwnTurn }) => isOwnTurn) ? waiting : shown(visit, 'ahead');
+}
+
+/** Sessions and written reviews of a list, each with its own pages. */
+async function shown({ ask, url }: Visit, list: MentoringList) {
+  const after = url.searchParams.get('after') ?? '';
+  const afterReview = url.searchParams.get('reviews') ?? '';
+  const [sessions, reviews] = await Promise.all([
+    ask(listSessions, { list, after }),
+    ask(listWrittenReviews, { list, after: afterReview }),
+  ]);
+  return { list, after, ...sessions, written: { ...reviews, after: afterReview } };
+}

@@ -12,6 +12,7 @@ import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ReviewRows } from '#web/written-reviews/shown/review-rows.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -26,19 +27,51 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const words = { ...listWords, mentorships: planTexts.tab };
-/** Sessions that wait and are ahead, mentorships, and past sessions. */
+/** The lists in the order of their time, with the mentorships among them. */
 const lists = ['waiting', 'ahead', 'mentorships', 'past'] as const;
+const link = 'inline-flex min-h-11 items-center';
 
-/** The member's sessions and mentorships of both sides. */
-export default function Mentoring({ loaderData }: Route.ComponentProps) {
-  const { list, sessions, next, after, mentorships } = loaderData;
-  const link = 'inline-flex min-h-11 items-center';
+/** The member's sessions, written reviews and mentorships of both sides. */
+export default function Mentoring({ loaderData: { mentorships, asked } }: Route.ComponentProps) {
+  const isEmpty = asked?.sessions.length === 0 && asked.written.reviews.length === 0;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.title}</h1>
-      <ListTabs label={texts.title} lists={lists} shown={list} words={(one) => words[one]} />
+      <ListTabs
+        label={texts.title}
+        lists={lists}
+        shown={asked?.list ?? 'mentorships'}
+        words={(one) => words[one]}
+      />
       {mentorships && <Mentorships {...mentorships} />}
-      {list === 'mentorships' ? null : sessions.length === 0 ? (
+      {asked && <Asked asked={asked} isEmpty={isEmpty} />}
+      <p className="flex flex-wrap gap-x-6">
+        {!isEmpty && (
+          <TextLink to={innerMentorPaths.findMentors} className={link}>
+            {texts.find}
+          </TextLink>
+        )}
+        <TextLink to={mentoringPaths.lists} className={link}>
+          {texts.lists}
+        </TextLink>
+        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
+          {texts.ownPage}
+        </TextLink>
+        <TextLink to={mentoringPaths.calendarSettings} className={link}>
+          {texts.calendar}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+type Props = { asked: NonNullable<Route.ComponentProps['loaderData']['asked']>; isEmpty: boolean };
+
+/** Sessions and written reviews of one list. */
+function Asked({ asked: { list, sessions, next, after, written }, isEmpty }: Props) {
+  return (
+    <>
+      {isEmpty && (
         <EmptyState>
           <p>{texts.none[list]}</p>
           <p className="mt-2 text-soft">{texts.noneHow[list]}</p>
@@ -48,7 +81,8 @@ export default function Mentoring({ loaderData }: Route.ComponentProps) {
             </TextLink>
           </p>
         </EmptyState>
-      ) : (
+      )}
+      {sessions.length > 0 && (
         <RowList className="mt-0">
           {sessions.map((one) => (
             <Row
@@ -75,23 +109,8 @@ export default function Mentoring({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-6">
-        {sessions.length > 0 && (
-          <TextLink to={innerMentorPaths.findMentors} className={link}>
-            {texts.find}
-          </TextLink>
-        )}
-        <TextLink to={mentoringPaths.lists} className={link}>
-          {texts.lists}
-        </TextLink>
-        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
-          {texts.ownPage}
-        </TextLink>
-        <TextLink to={mentoringPaths.calendarSettings} className={link}>
-          {texts.calendar}
-        </TextLink>
-      </p>
-    </div>
+      <ReviewRows list={list} {...written} />
+    </>
   );
 }
 

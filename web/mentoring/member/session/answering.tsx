@@ -4,7 +4,8 @@ import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { locationFields, reasonFields } from './shared-fields.tsx';
+import { locationFields } from './location-fields.tsx';
+import { reasonFields } from './reason-fields.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
 /** The answer of the mentor, or the way back of the mentee. */

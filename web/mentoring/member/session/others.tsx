@@ -1,4 +1,3 @@
-import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 
@@ -6,15 +5,17 @@ const { others: texts } = sessionTexts;
 
 type Other = { handle: string; name: string; topics: string[]; next: string };
 
+type Props = { others: readonly Other[]; to: (handle: string) => string; none?: string };
+
 /** Up to three other mentors after a decline or a silence; the question goes along. */
-export function Others({ others, from }: { others: readonly Other[]; from: string }) {
+export function Others({ others, to, none = texts.none }: Props) {
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="font-semibold">
         {texts.heading}
       </h2>
       {others.length === 0 ? (
-        <p className="mt-2">{texts.none}</p>
+        <p className="mt-2">{none}</p>
       ) : (
         <>
           <p className="text-small text-soft">{texts.how}</p>
@@ -22,9 +23,9 @@ export function Others({ others, from }: { others: readonly Other[]; from: strin
             {others.map((one) => (
               <Row
                 key={one.handle}
-                to={`${mentoringPaths.times(one.handle)}?ask=${from}`}
+                to={to(one.handle)}
                 title={one.name}
-                facts={[one.topics.join(', '), texts.next(one.next)].join(' · ')}
+                facts={[one.topics.join(', '), one.next && texts.next(one.next)].filter(Boolean).join(' · ')}
               />
             ))}
           </RowList>

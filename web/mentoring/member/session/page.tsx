@@ -54,7 +54,7 @@ export default function Session({
       <Missed one={one} />
       <Offered one={one} offered={offered} />
       <Answering one={one} />
-      {others && <Others others={others} from={one.id} />}
+      {others && <Others others={others} to={(handle) => `${mentoringPaths.times(handle)}?ask=${one.id}`} />}
       <Question one={one} files={files} />
       <NextSteps one={one} />
       <Notes one={one} />

@@ -8,7 +8,8 @@ import { Unfold } from '#web/ui/unfold.tsx';
 /** The name that the forms of the page share, so that the page shows the outcome of a form that has left it. */
 export const stepsOfSession = 'steps-of-session';
 
-type Fields = (at: (name: string, first?: string) => ReturnType<typeof fieldOf>) => ReactNode;
+export type At = (name: string, first?: string) => ReturnType<typeof fieldOf>;
+type Fields = (at: At) => ReactNode;
 const fieldOf = (post: ReturnType<typeof usePost>, name: string, first = '') => ({
   ...post.field(name, first),
   error: noteAt(post.fault, name),

@@ -44,8 +44,8 @@ export const sessionTexts = {
   calendar: 'Your calendar',
   none: {
     waiting: 'No request waits.',
-    ahead: 'No session is ahead.',
-    past: 'No session is past.',
+    ahead: 'Nothing is ahead.',
+    past: 'Nothing is past.',
   } as Record<MentoringList, string>,
   noneHow: {
     waiting: 'Ask a mentor for one of their times. The mentor answers within 48 hours.',

@@ -37,6 +37,8 @@ export const mentoringWords = {
     mentoring_attachments_many: `Send up to ${limits.attachments} files and links together.`,
     mentoring_location: 'Look at where you meet: it does not fit its kind.',
     mentoring_times: 'Choose one to three other times of the mentor.',
+    mentoring_times_close:
+      'Two of these times overlap, or leave no break between them. Choose times that are further apart.',
     mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
     mentoring_step_unknown: 'There is no such step of yours here.',
     mentoring_lists_many: `You wait on ${limits.lists} lists. Leave one first.`,

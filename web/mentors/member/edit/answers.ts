@@ -1,6 +1,11 @@
 import { getOwnMentor, putOwnMentor } from '#contract/mentors/calls.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
-import { confirmedAtOnce, mentorLimits as limits, whoMayAsk } from '#contract/mentors/limits.ts';
+import {
+  confirmedAtOnce,
+  mentorLimits as limits,
+  reviewedWorks,
+  whoMayAsk,
+} from '#contract/mentors/limits.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
@@ -65,6 +70,13 @@ function readSaid(sent: Sent): MentorSaid {
     confirmsAtOnce: choice('confirms', confirmedAtOnce),
     session: sent.has('session') ? { minutes: whole('minutes') } : null,
     mentorship: readMentorship(sent, whole),
+    review: sent.has('review')
+      ? {
+          of: reviewedWorks.filter((work) => sent.has(`of ${work}`)),
+          answerDays: whole('answerDays'),
+          open: whole('openReviews'),
+        }
+      : null,
     isOnProfile: sent.has('isOnProfile'),
   };
 }
@@ -83,6 +95,9 @@ function faultOf(said: MentorSaid): Reply['fault'] {
     ['notHelpWith', textLength(said.notHelpWith) <= limits.notHelpWith],
     ['bring', textLength(said.bring) <= limits.bring],
     ['minutes', !said.session || limits.sessionMinutes.some((one) => one === said.session?.minutes)],
+    ['of document', !said.review || said.review.of.length > 0],
+    ['answerDays', !said.review || limits.answerDays.some((one) => one === said.review?.answerDays)],
+    ['openReviews', !said.review || isBetween(said.review.open, limits.openReviews)],
   ];
   const wrong = [...numbers, ...rulesOfMentorship(said)].find(([, isRight]) => !isRight);
   return wrong && { code: 'mentor_number_invalid', fields: [wrong[0]] };

@@ -1,22 +1,13 @@
 import { mentorLimits as limits } from '#contract/mentors/limits.ts';
-import type { MentorSaid } from '#contract/mentors/shapes.ts';
-import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { isTicked, type KindProps } from './kind.ts';
 import { MentorshipFields } from './mentorship-fields.tsx';
-
-export type SaidSoFar = MentorSaid | null;
-
-/** Whether a box is ticked: as it was sent, where the page came back, else as it is kept. */
-export function isTicked({ answer }: Post, name: string, atFirst: boolean): boolean {
-  return answer?.typed ? name in answer.typed : atFirst;
-}
-
-type Props = { post: Post; said: SaidSoFar };
+import { ReviewFields } from './review-fields.tsx';
 
 /** The kinds, each with its own choices below its box. */
-export function KindFields({ post, said }: Props) {
+export function KindFields({ post, said }: KindProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{texts.kinds}</legend>
@@ -38,15 +29,8 @@ export function KindFields({ post, said }: Props) {
           ))}
         </SelectField>
       </div>
-      <CheckboxField
-        name="mentorship"
-        label={texts.mentorship}
-        hint={texts.mentorshipHint}
-        defaultChecked={isTicked(post, 'mentorship', Boolean(said?.mentorship))}
-      />
-      <div className="grid grid-cols-1 gap-4 pt-2 pb-3 pl-8 sm:grid-cols-2">
-        <MentorshipFields post={post} kept={said?.mentorship} />
-      </div>
+      <MentorshipFields post={post} said={said} />
+      <ReviewFields post={post} said={said} />
     </fieldset>
   );
 }

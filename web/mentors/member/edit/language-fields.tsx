@@ -4,7 +4,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
-import { isTicked } from './kind-fields.tsx';
+import { isTicked } from './kind.ts';
 
 /** These stand first; the others open below. */
 const firstOnes = 3;

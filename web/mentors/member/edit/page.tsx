@@ -13,7 +13,8 @@ import { Standing, Version } from '#web/standings/member/standing.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { CheckboxField, SelectField, TextAreaField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
-import { isTicked, KindFields, type SaidSoFar } from './kind-fields.tsx';
+import { isTicked, type SaidSoFar } from './kind.ts';
+import { KindFields } from './kind-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 
 export { action, loader } from './answers.ts';

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { getMentorRecord } from '#contract/mentoring/times-calls.ts';
 import { getMentor } from '#contract/mentors/find-calls.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { getReviewOffer } from '#contract/written-reviews/calls.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
@@ -13,10 +14,14 @@ export const loader = loads(async ({ ask, param, url }) => {
   const typed = url.searchParams.get('zone') ?? '';
   const { slots, zones, ...mentor } = await ask(getMentor, { handle, zone: isZone(typed) ? typed : '' });
   if (mentor.person.handle !== handle) throw redirect(innerMentorPaths.findMentor(mentor.person.handle), 302);
-  const record = await ask(getMentorRecord, { personId: mentor.person.id });
+  const [record, offer] = await Promise.all([
+    ask(getMentorRecord, { personId: mentor.person.id }),
+    mentor.said.review ? ask(getReviewOffer, { handle }) : null,
+  ]);
   return {
     mentor,
     record,
+    offer,
     zones,
     slots: slots.map((time) => ({
       time,

@@ -14,6 +14,7 @@ import { languageLabels } from '#web/people/texts/en/people.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
+import { ReviewOffer } from '#web/written-reviews/shown/review-offer.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -64,6 +65,9 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
           )}
           {can.ask && <ChooseTime handle={person.handle} />}
         </Part>
+      )}
+      {loaderData.offer && bar !== 'paused' && (
+        <ReviewOffer offer={loaderData.offer} canAsk={can.ask} isOnlyWay={!said.session} />
       )}
       <MentorRecord record={loaderData.record} />
       <Offer said={said} />

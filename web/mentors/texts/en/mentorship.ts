@@ -25,7 +25,10 @@ export const mentorshipTexts = {
     },
   ],
   more: 'More than a session',
-  ways: ['Mentorships of 4 to 26 weeks with goals that both agree to.'],
+  ways: [
+    'Mentorships of 4 to 26 weeks with goals that both agree to.',
+    'Written reviews of a document or a pitch, with an answer in 3, 7 or 14 days.',
+  ],
   pay: 'No money, no shares, no work',
   payText: 'Mentors promise to ask for nothing in return. There is no price field, no stars and no ranks.',
   topics: 'Topics with at least five mentors',

@@ -98,6 +98,11 @@ export const editMentorTexts = {
   every: 'You meet',
   everyOf: (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`),
   positions: `Positions (${mentorshipLimits.positions.min} to ${mentorshipLimits.positions.max})`,
+  review: 'Written reviews',
+  of: 'Of',
+  answerDays: 'You answer within',
+  daysOf: (count: number) => `${count} days`,
+  openReviews: `Reviews at one time (${limits.openReviews.min} to ${limits.openReviews.max})`,
   onProfile: 'My public profile shows topics, languages and ways. It never shows slots.',
   promise: 'I ask for no money, shares or work in return for mentoring here.',
 };

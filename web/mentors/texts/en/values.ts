@@ -4,8 +4,10 @@ import type { MentorKind } from '#contract/mentors/limits.ts';
 export const mentorKindLabels: Record<MentorKind, string> = {
   session: 'Session',
   mentorship: 'Mentorship',
+  written_review: 'Written review',
 };
 
+export const workLabels = { document: 'A document', pitch: 'A pitch' } as const;
 export const whoMayAskLabels = { all: 'All members', marked: 'Members with a mark' } as const;
 export const confirmsLabels = {
   nobody: 'No one: you answer each request',

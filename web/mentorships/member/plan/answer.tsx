@@ -2,7 +2,7 @@ import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { mentorshipDeclines } from '#contract/mentorships/limits.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
-import { reasonFields } from '#web/mentoring/member/session/shared-fields.tsx';
+import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { planDeclineWords, planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';

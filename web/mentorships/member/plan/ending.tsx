@@ -1,7 +1,7 @@
 import { mentorshipEnds } from '#contract/mentorships/limits.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
-import { reasonFields } from '#web/mentoring/member/session/shared-fields.tsx';
+import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { endWords, planDeclineWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 import { CountedArea } from '#web/ui/counted-field.tsx';

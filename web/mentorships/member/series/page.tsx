@@ -5,7 +5,7 @@ import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { locationFields } from '#web/mentoring/member/session/shared-fields.tsx';
+import { locationFields } from '#web/mentoring/member/session/location-fields.tsx';
 import { planFormTexts, seriesTexts as texts } from '#web/mentorships/texts/en/forms.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';

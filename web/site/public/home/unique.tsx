@@ -1,4 +1,5 @@
 import { home } from '#web/site/texts/en/home.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Kolam, KolamGlyph } from '#web/ui/kolam.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -36,7 +37,7 @@ export function Unique() {
               </>
             ),
           },
-          ...others.map(({ title, text, shape }, index) => ({
+          ...others.map(({ title, text, shape, ...card }, index) => ({
             key: title,
             className: classes(
               'flex flex-col rounded-card border border-line p-5 sm:p-7',
@@ -60,6 +61,11 @@ export function Unique() {
                 >
                   {text}
                 </p>
+                {'more' in card && (
+                  <TextLink to={card.more.to} className="mt-1 inline-flex min-h-11 items-center">
+                    {card.more.label}
+                  </TextLink>
+                )}
               </>
             ),
           })),

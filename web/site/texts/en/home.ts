@@ -1,3 +1,4 @@
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
@@ -63,6 +64,7 @@ export const home = {
         title: 'Expert Mentorship',
         shape: ['.#.', '###'],
         text: 'People from industry review your work, not your marks.',
+        more: { label: 'How mentorship works', to: mentorPaths.mentorship },
       },
       {
         title: 'Global Reach',

@@ -1,3 +1,4 @@
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
@@ -50,7 +51,8 @@ export const launchpad = {
         title: 'Mentorship',
         text: 'Half an hour with somebody who made that mistake before you.',
         detail:
-          'Mentors will look at work, not at plans. You bring what you have, and leave with the next three things to do.',
+          'Mentors look at work, not at plans. You bring what you have, and leave with the next three things to do.',
+        more: { label: 'How mentorship works', to: mentorPaths.mentorship },
         shape: ['.#.', '###'],
       },
       {

@@ -3,11 +3,9 @@ import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { locationWords, stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
-import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
+import { CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import type { StepForm } from './step-form.tsx';
-
-export type At = Parameters<NonNullable<Parameters<typeof StepForm>[0]['fields']>>[0];
+import type { At } from './step-form.tsx';
 
 /** Where the two meet. */
 export function locationFields(
@@ -37,33 +35,6 @@ export function locationFields(
           </option>
         ))}
       </SelectField>
-    </>
-  );
-}
-
-/** A reason of a list, and words of one's own. */
-export function reasonFields<Reason extends string>(
-  at: At,
-  reasons: readonly Reason[],
-  words: Record<Reason, string>,
-) {
-  return (
-    <>
-      <SelectField {...at('reason', reasons[0])} label={texts.reason}>
-        {reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {words[reason]}
-          </option>
-        ))}
-      </SelectField>
-      <CountedArea
-        {...at('words')}
-        label={texts.words}
-        hint={texts.wordsHint}
-        most={limits.words}
-        rows={3}
-        optional
-      />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { writtenReviewPaths } from './inner-paths.ts';
+
+const review = ({ subjectId }: { subjectId: string }) => writtenReviewPaths.review(subjectId);
+
+/** The names that this module declares for all other modules. */
+export const writtenReviewKinds = {
+  notifications: {
+    written_review_asked: 'mentorship',
+    written_review_accepted: 'mentorship',
+    written_review_declined: 'mentorship',
+    written_review_withdrawn: 'mentorship',
+    written_review_cancelled: 'always',
+    written_review_released: 'always',
+    written_review_answered: 'mentorship',
+    written_review_asked_back: 'mentorship',
+    written_review_answered_back: 'mentorship',
+  },
+  deadlines: {
+    // The days are those of the mentor's page; these are its usual ones.
+    review_due: { days: 7, isExtendedOnce: true, path: review },
+    review_ask_back: { days: 7, canExtend: 'no', closesQuietly: true, path: review },
+  },
+  refusals: {
+    written_review_unknown: ['not_found', 'There is no such written review of the caller’s.'],
+    written_review_work: ['invalid', 'The mentor reviews no such work.'],
+    written_review_empty: ['invalid', 'A review needs a file, a link or a project of the caller’s own.'],
+    written_reviews_full: ['conflict', 'The mentor takes no more reviews at one time.'],
+  },
+  fieldErrors: [
+    'written_review_answer_length',
+    'written_review_back_length',
+    'written_review_answer_back_length',
+  ],
+  reportables: ['written_review'],
+} as const satisfies ModuleKinds;

@@ -1,0 +1,15 @@
+import type { Member } from '../../ground/actor.ts';
+import type { Tx } from '../../ground/events.ts';
+
+/** A project that the member owns or works in; null for another one, and without one. */
+export async function findOwnProject(tx: Tx, { id }: Member, slug: string): Promise<string | null> {
+  if (slug === '') return null;
+  const seat = await tx
+    .selectFrom('project_members')
+    .innerJoin('projects', 'projects.id', 'project_members.project_id')
+    .select('project_members.project_id')
+    .where('projects.slug', '=', slug)
+    .where('project_members.account_id', '=', id)
+    .executeTakeFirst();
+  return seat?.project_id ?? null;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
+import { now } from '#db/now.ts';
+import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
+import { mayAnswer } from '#rules/written-reviews/review-states.ts';
+import type { CopiedFile } from '../applications/copy-file.ts';
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
+import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { noteActivity } from '../mentors/steps/end-still-asked.ts';
+import { getReview } from './get-review.ts';
+import { subjectOf } from './row.ts';
+import { holdOwnReview } from './steps/hold-review.ts';
+import { keepFiles } from './steps/keep-files.ts';
+
+/** `brought` is in the store already. */
+type Answered = { reviewId: string; text: string; brought?: CopiedFile | null };
+
+/**
+ * Writes the answer of the mentor, with one file if there is one. The same answer again changes nothing.
+ * @throws Refusal `written_review_unknown`, `mentoring_moved`; `mentoring_late` after the deadline; `mentoring_not_available`
+ */
+export async function answerReview(core: Core, member: Member, answered: Answered): Promise<ReviewBody> {
+  const { reviewId, text, brought } = answered;
+  await core.db.transaction().execute(async (tx) => {
+    const { one, side, facts, otherId } = await holdOwnReview(tx, member, reviewId);
+    if (side === 'mentor' && one.answered_at && one.answer === text) return;
+    if (one.state === 'lapsed' && side === 'mentor') throw new Refusal('mentoring_late');
+    if (!mayAnswer(facts, side)) throw new Refusal('mentoring_moved');
+    if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
+      throw new Refusal('mentoring_not_available');
+    if (!(await meetDeadline(tx, 'review_due', one.id))) throw new Refusal('mentoring_late');
+    await tx
+      .updateTable('written_reviews')
+      .set({
+        state: 'answered',
+        answer: text,
+        answered_at: now,
+        closes_at: sql<Date>`now() + make_interval(days => ${limits.backDays})`,
+      })
+      .where('id', '=', one.id)
+      .execute();
+    if (brought) await keepFiles(tx, { reviewId: one.id, side, files: [brought] });
+    await noteActivity(tx, member.id);
+    await record(tx, { name: 'writtenReviews.answered', accountId: member.id, subject: subjectOf(one) });
+  });
+  return getReview(core, member, reviewId);
+}

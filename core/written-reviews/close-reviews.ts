@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import { endReview } from './steps/end-review.ts';
+import { holdReview } from './steps/hold-review.ts';
+
+const atOnce = 500;
+
+/** Closes the reviews whose mentee did not ask back in time, and those whose question back was answered a week ago. */
+export async function closeReviews(core: Core): Promise<void> {
+  const due = await core.db
+    .selectFrom('written_reviews')
+    .select('id')
+    .where('state', '=', 'answered')
+    .where('closes_at', '<=', sql<Date>`now()`)
+    .where(isUnasked)
+    .orderBy('closes_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of due)
+    await core.db.transaction().execute(async (tx) => {
+      const held = await holdReview(tx, id);
+      if (held?.one.state !== 'answered') return;
+      const { asked_back_at: asked, answered_back_at: answered, closes_at: closesAt } = held.one;
+      const isWaiting = asked !== null && answered === null;
+      if (isWaiting || closesAt === null || held.now < closesAt) return;
+      await endReview(tx, held.one, { state: 'closed' });
+    });
+}
+
+/** An open question back closes with its deadline, which moves with a downtime. */
+const isUnasked = sql<boolean>`(asked_back_at is null or answered_back_at is not null)`;

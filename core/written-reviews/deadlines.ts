@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
+import { namesShown } from '../people/names-shown.ts';
+
+/** The topic, and the member on the other side of the one who reads. */
+const describeReviews: DescribeDeadlines = async (db, ids, viewer) => {
+  const viewerId = viewer.kind === 'guest' ? '' : viewer.id;
+  const rows = await db
+    .selectFrom('written_reviews as one')
+    .leftJoin(namesShown(db, viewer).as('other'), (join) =>
+      join.on(
+        sql`case when one.mentor_id = ${viewerId} then one.mentee_id else one.mentor_id end`,
+        '=',
+        sql`other.id`,
+      ),
+    )
+    .select(['one.id', 'one.topic as thing', 'other.name as person'])
+    .where('one.id', 'in', [...ids])
+    .execute();
+  // The subject of an email names no topic.
+  return new Map(rows.map(({ id, thing, person }) => [id, { thing, inMails: '', person: person ?? '' }]));
+};
+
+export const writtenReviewDeadlines: DeadlineDescriptions = {
+  review_due: describeReviews,
+  review_ask_back: describeReviews,
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+
+/** A review with what both sides see of it: project, deadlines and the figures of its mentee. */
+export function findReview(db: Db, id: string) {
+  return db
+    .selectFrom('written_reviews as review')
+    .leftJoin('projects', 'projects.id', 'review.project_id')
+    .leftJoin('mentoring_figures as figures', 'figures.account_id', 'review.mentee_id')
+    .leftJoin('clocks as due', (join) =>
+      join
+        .onRef('due.subject_id', '=', 'review.id')
+        .on('due.kind', 'in', ['mentoring_answer', 'review_due', 'review_ask_back'])
+        .on('due.ended_at', 'is', null),
+    )
+    .leftJoin('clocks as longer', (join) =>
+      join
+        .onRef('longer.subject_id', '=', 'review.id')
+        .on('longer.kind', '=', 'review_due')
+        .on('longer.extended_days', 'is not', null),
+    )
+    .selectAll('review')
+    .select(['projects.slug as project_slug', 'projects.name as project_name'])
+    .select(['figures.mentee_came', 'figures.mentee_of', 'figures.mentee_late'])
+    .select(['due.id as due_id', 'due.kind as due_kind', 'due.due_at', 'due.state as due_state'])
+    .select(['longer.extended_days', 'longer.extension_reason'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('review.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+
+export function findFiles(db: Db, reviewId: string) {
+  return db
+    .selectFrom('written_review_files')
+    .select(['id', 'side', 'name', 'size'])
+    .where('review_id', '=', reviewId)
+    .orderBy('sequence')
+    .execute();
+}
+export type FoundFile = Awaited<ReturnType<typeof findFiles>>[number];

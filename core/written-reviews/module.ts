@@ -1,0 +1,27 @@
+import type { Module } from '../ground/declaration.ts';
+import { writtenReviewDeadlines } from './deadlines.ts';
+import { writtenReviewEvents } from './events.ts';
+import { writtenReviewLiveUpdates } from './live-updates.ts';
+import { writtenReviewNotifications } from './notifications.ts';
+import { writtenReviewData } from './own-data.ts';
+import { knowByReview } from './policy.ts';
+import { writtenReviewReactions } from './reactions.ts';
+import { reportableReview } from './reportable.ts';
+import { requestsForReviews } from './requests.ts';
+import { writtenReviewScheduledJobs } from './scheduled.ts';
+
+export const writtenReviews: Module = {
+  name: 'written-reviews',
+  reportables: { written_review: reportableReview },
+  events: writtenReviewEvents,
+  hasUnseenEvents: true,
+  notifications: writtenReviewNotifications,
+  reactions: writtenReviewReactions,
+  presenters: writtenReviewLiveUpdates,
+  scheduledJobs: writtenReviewScheduledJobs,
+  deadlines: writtenReviewDeadlines,
+  mentorRequests: requestsForReviews,
+  acquaintances: [knowByReview],
+  ownData: writtenReviewData,
+  tablesWithBytes: ['written_review_files'],
+};

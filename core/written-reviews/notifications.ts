@@ -1,0 +1,92 @@
+import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
+import type { Db } from '#db/connect.ts';
+import type { Side } from '#rules/mentoring/session-states.ts';
+import type { Tx } from '../ground/events.ts';
+import type {
+  Notification,
+  NotificationRules,
+  Notifications,
+  NotifiedSubject,
+} from '../ground/notification.ts';
+import type { writtenReviewEvents } from './events.ts';
+
+const review = { about: 'written_review', path: (id: string) => writtenReviewPaths.review(id) } as const;
+
+type OfReview = { accountId: string | null; subject: { reviewId: string } };
+const done = ({ subject }: { subject: { reviewId: string } }) => ({ subjectId: subject.reviewId });
+
+const ends = {
+  'writtenReviews.declined': done,
+  'writtenReviews.withdrawn': done,
+  'writtenReviews.lapsed': done,
+  'writtenReviews.cancelled': done,
+  'writtenReviews.released': done,
+} as const;
+
+export const writtenReviewNotifications: Notifications = {
+  rules: {
+    'writtenReviews.asked': { tells: (tx, event) => tell(tx, 'written_review_asked', event, ['mentor']) },
+    'writtenReviews.accepted': {
+      tells: (tx, event) => tell(tx, 'written_review_accepted', event, ['mentee']),
+    },
+    'writtenReviews.declined': {
+      tells: (tx, event) => tell(tx, 'written_review_declined', event, ['mentee']),
+    },
+    'writtenReviews.withdrawn': {
+      tells: (tx, event) => tell(tx, 'written_review_withdrawn', event, ['mentor']),
+    },
+    'writtenReviews.lapsed': { none: 'Both are notified of the end of its deadline.' },
+    'writtenReviews.cancelled': { tells: (tx, event) => tell(tx, 'written_review_cancelled', event) },
+    'writtenReviews.released': { tells: (tx, event) => tell(tx, 'written_review_released', event) },
+    'writtenReviews.answered': {
+      tells: (tx, event) => tell(tx, 'written_review_answered', event, ['mentee']),
+    },
+    'writtenReviews.askedBack': {
+      tells: (tx, event) => tell(tx, 'written_review_asked_back', event, ['mentor']),
+    },
+    'writtenReviews.answeredBack': {
+      tells: (tx, event) => tell(tx, 'written_review_answered_back', event, ['mentee']),
+    },
+    'writtenReviews.closed': { none: 'The page has said when it closes.' },
+  } satisfies NotificationRules<typeof writtenReviewEvents>,
+  forms: {
+    written_review_asked: { ...review, doneBy: { 'writtenReviews.accepted': done, ...ends } },
+    written_review_accepted: review,
+    written_review_declined: review,
+    written_review_withdrawn: review,
+    written_review_cancelled: review,
+    written_review_released: review,
+    written_review_answered: review,
+    written_review_asked_back: {
+      ...review,
+      doneBy: { 'writtenReviews.answeredBack': done, 'writtenReviews.closed': done },
+    },
+    written_review_answered_back: review,
+  },
+  subjects: { written_review: describeReviews },
+};
+
+/** The given sides of a review, without the member who acted. */
+async function tell(
+  tx: Tx,
+  kind: Notification['kind'],
+  { accountId: by, subject: { reviewId: subjectId } }: OfReview,
+  sides: readonly Side[] = ['mentor', 'mentee'],
+): Promise<Notification[]> {
+  const one = await tx
+    .selectFrom('written_reviews')
+    .select(['mentor_id', 'mentee_id'])
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
+  const accounts = sides.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
+  return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
+}
+
+async function describeReviews(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {
+  const rows = await db
+    .selectFrom('written_reviews')
+    .select(['id', 'topic'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, topic }) => [id, { thing: topic, key: id }]));
+}

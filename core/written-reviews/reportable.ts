@@ -1,0 +1,68 @@
+import type { Db } from '#db/connect.ts';
+import { otherSide } from '#rules/mentoring/session-states.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { findOtherSide } from '../mentoring/find-other-side.ts';
+import { accountOn } from '../mentoring/row.ts';
+import { readSideId, sideId } from '../mentoring/side-id.ts';
+
+/** The other side of a review reports it: the case names the side that is judged. */
+export const reportableReview: Reportable = {
+  outcomes: ['nothing', 'warn', 'suspend'],
+
+  async find(db, actor, id) {
+    const found = await findOther(db, actor, id);
+    return found && { id: sideId(id, found.side), name: found.name };
+  },
+
+  async seal(db, id) {
+    const { id: reviewId, side } = readSideId(id);
+    const one = await db
+      .selectFrom('written_reviews')
+      .selectAll()
+      .where('id', '=', reviewId)
+      .executeTakeFirst();
+    if (!one) return null;
+    const [judged, other] = [accountOn(one, side), accountOn(one, otherSide(side))];
+    const account = await db
+      .selectFrom('accounts')
+      .select('name')
+      .where('id', '=', judged ?? '')
+      .executeTakeFirst();
+    const files = await db
+      .selectFrom('written_review_files')
+      .select(['name', 'mime_type', 'storage_key', 'size', 'checksum'])
+      .where('review_id', '=', reviewId)
+      .orderBy('side')
+      .orderBy('sequence')
+      .execute();
+    return {
+      name: account?.name ?? '',
+      // Administrators read a review through the case alone.
+      path: '',
+      pictures: files.filter((file) => file.mime_type.startsWith('image/')),
+      judged: judged === null ? [] : [judged],
+      others: other === null ? [] : [other],
+      parts: [
+        { name: 'topic', text: one.topic },
+        { name: 'menteeQuestion', text: one.question },
+        { name: 'links', text: one.links.join('\n') },
+        ...files.map((file) => ({ name: 'file', text: file.name })),
+        { name: 'mentorAnswer', text: one.answer },
+        { name: 'questionBack', text: one.question_back },
+        { name: 'answerBack', text: one.answer_back },
+        { name: 'endWords', text: one.words },
+      ].filter(({ text }) => text !== ''),
+    };
+  },
+};
+
+/** The other side of a review of the actor’s own; null unless both are there. */
+async function findOther(db: Db, actor: Actor, reviewId: string) {
+  const one = await db
+    .selectFrom('written_reviews')
+    .select(['mentor_id', 'mentee_id'])
+    .where('id', '=', reviewId)
+    .executeTakeFirst();
+  return findOtherSide(db, actor, one);
+}

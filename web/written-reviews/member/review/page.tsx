@@ -1,0 +1,141 @@
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
+import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
+import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { Others } from '#web/mentoring/member/session/others.tsx';
+import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
+import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { cancelWords, declineWords, sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import type { Route } from './+types/page';
+import { AskingBack, Cancelling, Deciding, Writing, WritingBack } from './steps.tsx';
+import { Answer, Back, Question } from './written.tsx';
+
+export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: mentoringPaths.mentoring, label: texts.up },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.one,
+    description: texts.description,
+    path: mentoringPaths.mentoring,
+    noindex: true,
+  });
+
+/** A written review as one of its two members sees it. */
+export default function WrittenReview({
+  loaderData: { one, files, answerFile, others },
+}: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      <header className="grid gap-2">
+        <p className="text-small text-soft">
+          {texts.one} · {texts.works[one.work]}
+        </p>
+        <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
+        <p className="break-words">{texts.with(one.person)}</p>
+        <p className="font-semibold">{turnOf(one)}</p>
+        <MoreTime one={one} />
+      </header>
+      <Ended one={one} />
+      <Deciding one={one} />
+      {others && (
+        <Others
+          others={others}
+          to={(handle) => `${writtenReviewPaths.ask(handle)}?ask=${one.id}`}
+          none={texts.others.none}
+        />
+      )}
+      {others?.length === 0 && (
+        <TextLink
+          to={`${innerMentorPaths.findMentors}?kind=written_review`}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.others.find}
+        </TextLink>
+      )}
+      <Question one={one} files={files} />
+      <Answer one={one} file={answerFile} />
+      <Writing one={one} />
+      <Back one={one} />
+      <AskingBack one={one} />
+      <WritingBack one={one} />
+      <Cancelling one={one} />
+      {one.can.report && (
+        <p className="grid justify-items-start border-t border-line pt-4 text-small text-soft">
+          {sessionTexts.report.how}
+          <ReportLink kind="written_review" id={one.id}>
+            {texts.report}
+          </ReportLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function turnOf({ state, side, dueAt, closesAt, can, questionBack, answerBack }: ReviewBody): string {
+  const { turn } = texts;
+  if (state === 'asked') return turn.asked(side, dueAt);
+  if (state === 'accepted') return turn.accepted(side, dueAt);
+  if (state !== 'answered') return texts.states[state];
+  if (questionBack && !answerBack) return turn.askedBack(side, dueAt || closesAt);
+  return can.askBack ? turn.askBack(closesAt) : turn.answered(closesAt);
+}
+
+/** The mentor takes more time once; both read why. */
+function MoreTime({ one: { turnId, moreTime } }: { one: ReviewBody }) {
+  return (
+    <>
+      {moreTime && (
+        <p className="break-words text-soft">
+          {texts.gotTime(moreTime.days)} {moreTime.reason}
+        </p>
+      )}
+      {turnId && (
+        <div className="grid justify-items-start text-small text-soft">
+          <TextLink to={todayPaths.moreTime(turnId)} className="inline-flex min-h-11 items-center">
+            {texts.moreTime}
+          </TextLink>
+          <p>{texts.moreTimeHow}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why it came to nothing. */
+function Ended({ one }: { one: ReviewBody }) {
+  if (one.reason === '') return null;
+  const words: Record<string, string> = { ...declineWords, ...cancelWords };
+  return (
+    <section aria-labelledby="reason" className="grid gap-1.5">
+      <h2 id="reason" className="font-semibold">
+        {texts.reason}
+      </h2>
+      <p>{words[one.reason]}</p>
+      {one.words && <p className="whitespace-pre-line break-words">{one.words}</p>}
+    </section>
+  );
+}
+
+/** The forms that are on the page, and show themselves why they were not taken. */
+function shownSteps({ can }: ReviewBody): string[] {
+  return [
+    ...(can.decide ? ['accept', 'decline'] : []),
+    ...(can.withdraw ? ['withdraw'] : []),
+    ...(can.cancel ? ['cancel'] : []),
+    ...(can.answer ? ['answer'] : []),
+    ...(can.askBack ? ['askBack'] : []),
+    ...(can.answerBack ? ['answerBack'] : []),
+  ];
+}

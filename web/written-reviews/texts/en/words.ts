@@ -1,0 +1,58 @@
+import type { writtenReviewKinds } from '#contract/written-reviews/kinds.ts';
+import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
+import { number } from '#web/ground/texts/amounts.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { writtenReviewHeld } from './held.ts';
+
+const about = (thing: string) => (thing ? ` about ${thing}` : '');
+const between = ({ min, max }: { min: number; max: number }) =>
+  `Please write ${number(min)} to ${number(max)} characters.`;
+
+/** The words that complete the kinds of this module. */
+export const writtenReviewWords = {
+  refusals: {
+    written_review_unknown: 'There is no such written review here.',
+    written_review_work: 'This mentor does not review such a work. Choose another one.',
+    written_review_empty: 'Add a file, a link or a project of yours. Without one there is nothing to review.',
+    written_reviews_full: 'All reviews of this mentor are taken at present. Look again later.',
+  },
+  fieldErrors: {
+    written_review_answer_length: between(limits.answer),
+    written_review_back_length: between(limits.questionBack),
+    written_review_answer_back_length: between(limits.answerBack),
+  },
+  turns: {
+    mine: {
+      review_due: ({ thing, person }) => `Write the review for ${person || 'a member'}${about(thing)}`,
+      review_ask_back: ({ thing, person }) =>
+        `Answer the question back of ${person || 'a member'}${about(thing)}`,
+    },
+    awaited: {
+      review_due: ({ thing, person }) => `${person || 'A mentor'} writes your review${about(thing)}`,
+      review_ask_back: ({ thing, person }) =>
+        `${person || 'A mentor'} answers your question back${about(thing)}`,
+    },
+  },
+  notifications: {
+    written_review_asked: ({ person }) => `${person || 'A member'} asks you for a written review`,
+    written_review_accepted: () => 'The mentor has accepted your request for a written review',
+    written_review_declined: () => 'The mentor answered your request for a written review: not this time',
+    written_review_withdrawn: () => 'A request for a written review was taken back',
+    written_review_cancelled: () => 'A written review was cancelled',
+    written_review_released: () =>
+      'The other side is not available at present, so your written review is off',
+    written_review_answered: () => 'Your written review is there',
+    written_review_asked_back: ({ person }) =>
+      `${person || 'A member'} asks you back about your written review`,
+    written_review_answered_back: () => 'Your question back about the written review has its answer',
+  },
+  reportables: {
+    written_review: {
+      name: 'Written review with',
+      inSentence: 'written review',
+      own: 'A written review of yours',
+      title: (name) => `Report the written review with ${name || 'a member'}`,
+    },
+  },
+  held: writtenReviewHeld,
+} satisfies ModuleWords<typeof writtenReviewKinds>;
