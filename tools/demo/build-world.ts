@@ -16,6 +16,7 @@ import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
 import { meetMentors } from './sessions.ts';
 import { verify } from './verify.ts';
+import { reviewInWriting } from './written-reviews.ts';
 
 /** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */
 export const demoAdministrators = ['sharada-kale', 'nikhil-karve'] as const;
@@ -61,6 +62,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await mentor(core, personOf);
   await meetMentors(core, personOf);
   await mentorAtLength(core, personOf);
+  await reviewInWriting(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);

@@ -9,7 +9,6 @@ import { pauseMentor } from '#core/mentors/pause-mentor.ts';
 import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
-import { reviewInWriting } from './written-reviews.ts';
 
 type Kinds = Pick<MentorSaid, 'session' | 'review' | 'mentorship'>;
 type DemoMentor = {
@@ -161,6 +160,5 @@ export async function mentor(core: Core, personOf: (handle: string) => Member): 
     if (state === 'paused') await pauseMentor(core, who, { until: '' });
     if (state === 'closed') await closeMentor(core, who);
   }
-  await reviewInWriting(core, personOf);
   await countMentors(core);
 }

@@ -199,12 +199,12 @@ const sessions: readonly DemoSession[] = [
     },
   },
   {
-    mentor: 'abena-darko',
+    mentor: 'william-tetteh',
     mentee: 'esi-owusu',
-    topic: 'Contract Drafting',
+    topic: 'Negotiation',
     question:
       'For the law clinic I drafted a lease that market women can read. I am afraid that I have taken out a sentence that protects them. Would you read it with me?',
-    slot: 1,
+    slot: 6,
     goesOn: cancelled('ill', 'I have lost my voice. Please take one of my times next week.'),
   },
   {
