@@ -44,6 +44,7 @@ import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { mentoringEndpoints } from './mentoring.ts';
 import { mentorEndpoints } from './mentors.ts';
+import { mentorshipEndpoints } from './mentorships.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
@@ -92,6 +93,7 @@ export const endpoints: Endpoint[] = [
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
   ...mentorEndpoints,
+  ...mentorshipEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

@@ -37,6 +37,7 @@ import type { RefusalKind } from './ground/refusals.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
+import { mentorshipKinds } from './mentorships/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import type { Topic } from './notifications/ways.ts';
 import { officeHourKinds } from './office-hours/kinds.ts';
@@ -76,6 +77,7 @@ const collected = [
   kindsOfMentors,
   mentoringKinds,
   officeHourKinds,
+  mentorshipKinds,
   sessionKinds,
   signUpKinds,
   storyKinds,

@@ -24,6 +24,7 @@ import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
+import { mentorships } from './mentorships/module.ts';
 import { notifications } from './notifications/module.ts';
 import { officeHours } from './office-hours/module.ts';
 import { opportunities } from './opportunities/module.ts';
@@ -85,6 +86,7 @@ export const modules: readonly Module[] = [
   cases,
   mentors,
   mentoring,
+  mentorships,
   writtenReviews,
   officeHours,
   ledger,

@@ -688,6 +688,7 @@ export type ConversationsTable = {
   project_id: string | null;
   /** Null while the application is open. What has passed was seen to, once it is -infinity. */
   owners_read_until: Date | null;
+  kept_until: Date | null;
 };
 
 export type DoneReactionsTable = {
@@ -1108,6 +1109,7 @@ export type MentoringSessionsTable = {
   claim: Generated<MentoringSessionClaim>;
   claimed_at: Date | null;
   settled_at: Date | null;
+  mentorship_id: string | null;
 };
 
 export type MentoringStepBySide = 'mentor' | 'mentee';
@@ -1173,6 +1175,95 @@ export type MentorsTable = {
   ordinal: ColumnType<string, string | number | undefined, string | number>;
   /** Set by the database itself: its words and filters while it is listed. */
   search: ColumnType<string, never, never>;
+};
+
+export type MentorshipCheckInMentorState = 'open' | 'said' | 'lapsed' | 'released';
+
+export type MentorshipCheckInMenteeState = 'open' | 'said' | 'lapsed' | 'released';
+
+export type MentorshipCheckInsTable = {
+  mentorship_id: string;
+  number: number;
+  opened_at: Made;
+  mentor_state: Generated<MentorshipCheckInMentorState>;
+  mentee_state: Generated<MentorshipCheckInMenteeState>;
+};
+
+export type MentorshipMarkSide = 'mentor' | 'mentee';
+
+export type MentorshipMarksTable = {
+  mentorship_id: string;
+  number: number;
+  side: MentorshipMarkSide;
+  marks: JSONColumnType<Record<string, unknown>, string, string>;
+  said_at: Made;
+};
+
+export type MentorshipOutcomeSide = 'mentor' | 'mentee';
+
+export type MentorshipOutcomesTable = {
+  mentorship_id: string;
+  side: MentorshipOutcomeSide;
+  text: string;
+  said_at: Made;
+};
+
+export type MentorshipPlanBySide = 'mentor' | 'mentee';
+
+export type MentorshipPlanLocationKind = 'link' | 'phone' | 'written' | 'public';
+
+export type MentorshipPlansTable = {
+  mentorship_id: string;
+  version: number;
+  by_side: MentorshipPlanBySide;
+  goals: JSONColumnType<Record<string, unknown>, string, string>;
+  weeks: number;
+  every_weeks: number;
+  minutes: number;
+  location_kind: MentorshipPlanLocationKind;
+  answer_days: number;
+  said_at: Made;
+};
+
+export type MentorshipState =
+  | 'proposed'
+  | 'running'
+  | 'paused'
+  | 'completed'
+  | 'ended'
+  | 'released'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed';
+
+export type MentorshipProposedBy = 'mentor' | 'mentee';
+
+export type MentorshipEndedBy = 'mentor' | 'mentee';
+
+export type MentorshipsTable = {
+  id: string;
+  mentor_id: string | null;
+  mentee_id: string | null;
+  state: MentorshipState;
+  topic: string;
+  version: Generated<number>;
+  proposed_by: MentorshipProposedBy;
+  proposed_at: Made;
+  begun_at: Date | null;
+  ends_at: Date | null;
+  has_paused: Generated<boolean>;
+  paused_until: Date | null;
+  next_check_in_at: Date | null;
+  mentor_missed: Generated<number>;
+  mentee_missed: Generated<number>;
+  go_on_at: Date | null;
+  mentor_goes_on: Generated<boolean>;
+  mentee_goes_on: Generated<boolean>;
+  ended_at: Date | null;
+  ended_by: MentorshipEndedBy | null;
+  reason: Generated<string>;
+  words: Generated<string>;
+  reached_at: Date | null;
 };
 
 export type MessageFilesTable = {
@@ -1893,6 +1984,11 @@ export type Tables = {
   mentoring_steps: MentoringStepsTable;
   mentoring_thanks: MentoringThanksTable;
   mentors: MentorsTable;
+  mentorship_check_ins: MentorshipCheckInsTable;
+  mentorship_marks: MentorshipMarksTable;
+  mentorship_outcomes: MentorshipOutcomesTable;
+  mentorship_plans: MentorshipPlansTable;
+  mentorships: MentorshipsTable;
   message_files: MessageFilesTable;
   message_thumbnails: MessageThumbnailsTable;
   messages: MessagesTable;

@@ -108,6 +108,8 @@ const byName: Record<string, unknown> = {
   helpWith:
     'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more of the product.',
   every: 30,
+  weeks: 4,
+  doneWhen: 'Ten growers have paid',
   week: [[], [{ from: '18:00', until: '20:00' }], [], [], [], [], []],
   noticeHours: 24,
   questions: ['What have you built before?'],

@@ -30,6 +30,7 @@ import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
 import { mentorSamples } from './mentors/samples.ts';
+import { mentorshipSamples } from './mentorships/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { officeHourSamples } from './office-hours/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
@@ -72,6 +73,7 @@ const collected = {
   emails: emailSamples,
   mentoring: mentoringSamples,
   mentors: mentorSamples,
+  mentorships: mentorshipSamples,
   notifications: notificationSamples,
   'office-hours': officeHourSamples,
   opportunities: opportunitySamples,

@@ -52,6 +52,9 @@ import { mentorChunks } from './mentors/chunks.ts';
 import { mentorsElsewhere } from './mentors/elsewhere.ts';
 import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
+import { mentorshipChunks } from './mentorships/chunks.ts';
+import { mentorshipPages } from './mentorships/pages.ts';
+import { mentorshipWords } from './mentorships/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
@@ -124,6 +127,7 @@ export const pages = [
   ...projectPages,
   ...savedSearchPages,
   ...mentorPages,
+  ...mentorshipPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -158,6 +162,7 @@ export const words = [
   savedSearchWords,
   mentorWords,
   mentoringWords,
+  mentorshipWords,
   writtenReviewWords,
   officeHourWords,
   applicationWords,
@@ -189,6 +194,7 @@ export const chunks: readonly Chunk[] = [
   ...mentoringChunks,
   ...writtenReviewChunks,
   ...mentorChunks,
+  ...mentorshipChunks,
 ];
 
 /** The links and parts of modules on pages of others, in the order in which they stand there. */

@@ -96,6 +96,8 @@ export const session = z
       .object({ outcome: z.enum(['', 'granted', 'refused']), reason: z.string(), dueAt: date })
       .nullable(),
     conversationId: z.string(),
+    /** The mentorship that the session belongs to; empty without one. */
+    mentorshipId: z.string(),
     notes: z.object({ own: note, other: z.string(), private: note }),
     steps: z.array(nextStep),
     thanks: z.object({ id: z.string(), text: z.string(), state: z.enum(thanksStates) }).nullable(),
@@ -117,6 +119,7 @@ export const session = z
       note: z.boolean(),
       addStep: z.boolean(),
       thank: z.boolean(),
+      proposeMentorship: z.boolean(),
       report: z.boolean(),
     }),
   })

@@ -27,7 +27,7 @@ export const mentorPauses = ['own', 'mark', 'profile', 'lapses', 'quiet', 'case'
 export type MentorPause = (typeof mentorPauses)[number];
 
 /** Each kind stands here once members can begin it. */
-export const mentorKinds = ['session', 'office_hour', 'written_review'] as const;
+export const mentorKinds = ['session', 'mentorship', 'office_hour', 'written_review'] as const;
 export type MentorKind = (typeof mentorKinds)[number];
 
 export const whoMayAsk = ['all', 'marked'] as const;

@@ -4,6 +4,7 @@ import { zone } from '#rules/calendar/params.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { hoursLimits } from '#rules/mentoring/hours.ts';
+import { mentorshipLimits } from '#rules/mentorships/limits.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { confirmedAtOnce, mentorLimits as limits, reviewedWorks, whoMayAsk } from './limits.ts';
 
@@ -12,7 +13,7 @@ export const whole = ({ min, max }: { min: number; max: number }) => {
   const message = broken('range', min, max);
   return z.int(message).min(min, message).max(max, message);
 };
-const oneOf = (values: readonly number[]) =>
+export const oneOf = (values: readonly number[]) =>
   z.int(choices(values)).refine((value) => values.includes(value), choices(values));
 const listOf = <Item extends z.ZodType>(item: Item, { min, max }: { min: number; max: number }) => {
   const message = broken('list_between', min, max);
@@ -32,6 +33,14 @@ export const saidParams = {
   confirmsAtOnce: z.enum(confirmedAtOnce, choices(confirmedAtOnce)).default('nobody'),
   session: z
     .object({ minutes: oneOf(limits.sessionMinutes) })
+    .nullable()
+    .default(null),
+  mentorship: z
+    .object({
+      weeks: whole(mentorshipLimits.weeks),
+      everyWeeks: oneOf(mentorshipLimits.everyWeeks),
+      positions: whole(mentorshipLimits.positions),
+    })
     .nullable()
     .default(null),
   review: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
 
-/** The texts and choices of a mentor's page. A kind that the mentor does not offer is null. */
+/** The texts and choices of a mentor's page. A kind that the mentor does not offer is null, or missing in an older page. */
 export const mentorSaid = z
   .object({
     topics: z.array(z.string()),
@@ -12,6 +12,7 @@ export const mentorSaid = z
     bring: z.string(),
     confirmsAtOnce: z.enum(confirmedAtOnce),
     session: z.object({ minutes: z.int() }).nullable(),
+    mentorship: z.object({ weeks: z.int(), everyWeeks: z.int(), positions: z.int() }).nullable().optional(),
     /** Written reviews: the kinds of works, the days until the answer, and how many at one time. */
     review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
     officeHours: z.boolean(),

@@ -18,7 +18,13 @@ export function findSession(db: Db, id: string) {
         .onRef('thanks.mentee_id', '=', 'session.mentee_id'),
     )
     .leftJoin('mentoring_figures as figures', 'figures.account_id', 'session.mentee_id')
+    .leftJoin('mentors as page', 'page.account_id', 'session.mentor_id')
     .selectAll('session')
+    .select(
+      sql<boolean>`coalesce(page.state = 'open' and jsonb_typeof(page.said -> 'mentorship') = 'object', false)`.as(
+        'offers_mentorship',
+      ),
+    )
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
     .select([
       'appeal.outcome as appeal_outcome',

@@ -40,7 +40,7 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
     const apartMs = (one.minutes + one.break_minutes) * 60_000;
     if (times.some((time, at) => at > 0 && time.getTime() - (times[at - 1]?.getTime() ?? 0) < apartMs))
       throw new Refusal('mentoring_times_close');
-    for (const time of times) await requireSlot(tx, one.mentor_id, time);
+    for (const time of times) await requireSlot(tx, one.mentor_id, time, { minutes: one.minutes });
     await bookOffers(tx, one, times, side);
     await tx
       .updateTable('mentoring_sessions')

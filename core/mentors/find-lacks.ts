@@ -30,7 +30,7 @@ export function lacksOf(grounds: Grounds, row: MentorRow | undefined): MentorLac
     ['mark', !grounds.hasMark],
     ['profile', !grounds.isListed],
     ['kind', !hasKind],
-    ['hours', said?.session && !hasSpans],
+    ['hours', (said?.session || said?.mentorship) && !hasSpans],
   ];
   return lacks.filter(([, isMissing]) => isMissing).map(([lack]) => lack);
 }

@@ -18,6 +18,7 @@ import type { Core } from '#core/ground/core.ts';
 import { addNextStep } from '#core/mentoring/add-next-step.ts';
 import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
 import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
+import { sayReached } from '#core/mentorships/say-reached.ts';
 import { decideReview } from '#core/opportunities/decide-review.ts';
 import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
 import { reopenOpportunity } from '#core/opportunities/reopen-opportunity.ts';
@@ -40,6 +41,7 @@ import { freshEmail, member } from '#tests/ground/builders.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { letBegin, sessionBetween } from '#tests/mentoring/sessions.ts';
+import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { dayFromNow, draftOpportunity, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { sendLinks, waiting } from '#tests/verifications/verifications.ts';
@@ -104,6 +106,14 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
     await letBegin(core, id, 60);
     const answer = { sessionId: id, answer: 'own_absence' } as const;
     return { mine: [mentor, mentee], others: [], makeStep: () => answerMeeting(core, mentor, answer) };
+  },
+  async mentorship_outcome({ core }) {
+    const { id, mentor, mentee } = await mentorshipBetween(core, {}, { state: 'completed' });
+    const said = { mentorshipId: id, text: 'Ten growers pay.' };
+    const makeStep = async () => {
+      for (const who of [mentor, mentee]) await sayReached(core, who, said);
+    };
+    return { mine: [mentor, mentee], others: [], makeStep };
   },
   async mentoring_next_step({ core }) {
     const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'confirmed' });

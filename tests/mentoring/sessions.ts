@@ -77,10 +77,13 @@ export async function newMentor(core: Core, page: Page = {}) {
 
 export const newMentee = (core: Core) => member(core, { password: null, name: menteeName });
 
+/** Two calls name the same start, also when half an hour ends between them. */
+const loadedAt = Date.now();
+
 /** A start on the steps of the hours, so many days from now. */
 export function startIn(days: number, halfHours = 0): string {
   const halfHour = 1_800_000;
-  const at = Math.ceil((Date.now() + days * 86_400_000) / halfHour) * halfHour + halfHours * halfHour;
+  const at = Math.ceil((loadedAt + days * 86_400_000) / halfHour) * halfHour + halfHours * halfHour;
   return new Date(at).toISOString();
 }
 

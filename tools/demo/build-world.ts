@@ -9,6 +9,7 @@ import { reportSome } from './cases.ts';
 import { talk } from './conversation.ts';
 import { join } from './join.ts';
 import { mentor } from './mentors.ts';
+import { mentorAtLength } from './mentorships.ts';
 import { moveAllOn, offerAll } from './offer.ts';
 import { holdOfficeHours } from './office-hours.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
@@ -61,6 +62,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await verify(core, personOf(demoAdministrator), personOf);
   await mentor(core, personOf);
   await meetMentors(core, personOf);
+  await mentorAtLength(core, personOf);
   await reviewInWriting(core, personOf);
   await holdOfficeHours(core, personOf);
   await talk(core, personOf);

@@ -10,7 +10,7 @@ import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
 
-type Kinds = Pick<MentorSaid, 'session' | 'officeHours' | 'review'>;
+type Kinds = Pick<MentorSaid, 'session' | 'mentorship' | 'officeHours' | 'review'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -28,6 +28,9 @@ const morning: Span[] = [{ from: '07:00', until: '09:00' }];
 const end =
   'Bring one question and what you have so far: numbers, a page, a picture. We look at it together, and you leave with the next two or three things to do.';
 const session = (minutes: number) => ({ session: { minutes } });
+const mentorship = (weeks: number, everyWeeks: number, positions = 2) => ({
+  mentorship: { weeks, everyWeeks, positions },
+});
 const review = (answerDays: number, open: number, ...of: ReviewedWork[]) => ({
   review: { of, answerDays, open },
 });
@@ -39,7 +42,12 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: { ...session(30), officeHours: true, ...review(7, 3, 'document', 'pitch') },
+    kinds: {
+      ...session(30),
+      ...mentorship(8, 2),
+      officeHours: true,
+      ...review(7, 3, 'document', 'pitch'),
+    },
     hours: { 1: evening, 3: evening },
   },
   {
@@ -47,7 +55,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Lagos',
     topics: ['Product Management', 'User Research'],
     helps: 'Which of your twelve ideas to build first, and how to ask people without leading them.',
-    kinds: { ...session(45), officeHours: true },
+    kinds: { ...session(45), ...mentorship(6, 1), officeHours: true },
     hours: { 2: evening, 5: morning },
   },
   {
@@ -55,7 +63,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'America/New_York',
     topics: ['Product Design', 'Recruitment'],
     helps: 'I live in New York for now. Portfolios, first hires, and design that a phone from 2018 can show.',
-    kinds: { ...session(30), ...review(14, 2, 'document', 'pitch') },
+    kinds: { ...session(30), ...mentorship(12, 4), ...review(14, 2, 'document', 'pitch') },
     hours: { 0: morning, 5: [{ from: '10:00', until: '12:00' }] },
   },
   {
@@ -136,7 +144,13 @@ const mentors: readonly DemoMentor[] = [
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), officeHours: false, review: null, ...kinds };
+    const offered: Kinds = {
+      ...session(30),
+      mentorship: null,
+      officeHours: false,
+      review: null,
+      ...kinds,
+    };
     await saveMentor(core, who, {
       version: 0,
       promises: true,

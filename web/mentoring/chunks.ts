@@ -2,11 +2,12 @@ import type { Chunk } from '../chunk.ts';
 
 export const mentoringChunks: readonly Chunk[] = [
   {
-    name: 'mentoring',
+    name: 'mentoring-steps',
     files: [
-      'web/mentoring/texts/en/(sessions|times)',
+      'web/mentoring/texts/en/steps',
       'rules/mentoring/session-limits',
-      'contract/mentoring/inner-paths',
+      'contract/(mentoring|mentorships)/inner-paths',
     ],
   },
+  { name: 'mentoring', files: ['web/mentoring/texts/en/(sessions|times)'] },
 ];

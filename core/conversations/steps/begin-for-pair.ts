@@ -47,3 +47,19 @@ export async function endForPair(tx: Tx, { kind, one, other }: Pair): Promise<vo
     .where('state', '=', 'open')
     .execute();
 }
+
+/** Opens the conversation of a pair, and keeps it open until this moment at least. A moment replaces the one before. */
+export async function keepForPair(tx: Tx, pair: Pair, until: Date): Promise<void> {
+  const { id } = await beginForPair(tx, pair);
+  await tx.updateTable('conversations').set({ kept_until: until }).where('id', '=', id).execute();
+}
+
+/** Nothing keeps the conversation of a pair open any more; it is as open as it was. */
+export async function stopKeepingPair(tx: Tx, { kind, one, other }: Pair): Promise<void> {
+  await tx
+    .updateTable('conversations')
+    .set({ kept_until: null })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', pairOf(one, other))
+    .execute();
+}

@@ -23,7 +23,7 @@ export const strikesOf = (side: 'mentor' | 'mentee', accountId: string) => sql<D
 export async function findMenteeFacts(tx: Tx, { mentorId, menteeId, startsAt }: Pair): Promise<MenteeFacts> {
   const days = limits.withOneMentorDays;
   const { rows } = await sql<Found>`
-    with own as (select * from mentoring_sessions where mentee_id = ${menteeId}),
+    with own as (select * from mentoring_sessions where mentee_id = ${menteeId} and mentorship_id is null),
     here as (select * from own where mentor_id = ${mentorId}),
     requests as (select * from ${mentorRequests()} as each where mentee_id = ${menteeId}),
     to_mentor as (select * from requests where mentor_id = ${mentorId}),

@@ -1,22 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
+import type { ReleaseScope } from '../release-reactions.ts';
 import { freeBooked } from './book.ts';
 import { endSession } from './end-session.ts';
 import { holdAccounts } from './hold-accounts.ts';
 import { holdSession } from './hold-session.ts';
 
-type Scope = {
-  /** Conditions on rows with mentor_id and mentee_id. */
-  where: RawBuilder<boolean>;
-  /** Also ends confirmed sessions ahead, and not only requests. */
-  sessions: boolean;
-};
-
 /**
  * Ends what is ahead because one side is not available: requests, sessions, reserved slots and entries on lists. A claim about a
  * session that has begun goes on. The other side reads "not available at present".
  */
-export async function releaseSessions(tx: Tx, { where, sessions }: Scope): Promise<void> {
+export async function releaseSessions(tx: Tx, { where, sessions }: ReleaseScope): Promise<void> {
   const states = sessions ? sql`('asked', 'confirmed')` : sql`('asked')`;
   const { rows } = await sql<{ id: string; mentor_id: string | null; mentee_id: string | null }>`
     select id, mentor_id, mentee_id from mentoring_sessions

@@ -14,7 +14,7 @@ export async function requireAskable(
   tx: Tx,
   member: Member,
   mentorId: string,
-  kind: 'session' | 'review' | null,
+  kind: 'session' | 'review' | 'mentorship' | null,
 ): Promise<{ mentor: MentorRow; isMarked: boolean }> {
   const row = await tx
     .selectFrom('mentors')

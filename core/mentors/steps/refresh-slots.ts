@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { type Slot, slotsOf } from '#rules/mentoring/slots.ts';
+import type { Slot } from '#rules/mentoring/slots.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findBusy } from '../find-busy.ts';
+import { computeSlots, type HeldMentor } from '../compute-slots.ts';
 import { freeBits } from '../free-bits.ts';
-import { type MentorRow, rowOf } from '../row.ts';
+import { rowOf } from '../row.ts';
 
 /**
  * Computes the slots of a mentor from hours and busy times, and stores the difference. To be called in the transaction of
@@ -21,10 +21,8 @@ export async function refreshSlotsOf(tx: Tx, mentorIds: readonly string[]): Prom
   await store(tx, await computeSlots(tx, mentors));
 }
 
-type Held = MentorRow & { now: Date; away_until: string | null };
-
 /** With the day until which each of them is away, by their public profile. */
-export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise<Held[]> {
+export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise<HeldMentor[]> {
   const rows = await tx
     .selectFrom('mentors')
     .selectAll()
@@ -39,29 +37,6 @@ export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise
     .forUpdate()
     .execute();
   return rows.map(rowOf);
-}
-
-/** The present slots of held mentors. A page that is not open, or offers no session, has none. */
-export async function computeSlots(tx: Tx, mentors: readonly Held[]): Promise<Map<string, Slot[]>> {
-  const busy = await findBusy(
-    tx,
-    mentors.map((mentor) => mentor.account_id),
-  );
-  return new Map(
-    mentors.map((mentor) => {
-      const { account_id: id, state, said, hours, away_until: awayUntil } = mentor;
-      if (state !== 'open' || !said.session || !hours) return [id, []];
-      return [
-        id,
-        slotsOf(hours, {
-          minutes: said.session.minutes,
-          busy: busy.get(id) ?? [],
-          now: mentor.now.getTime(),
-          awayUntil,
-        }),
-      ];
-    }),
-  );
 }
 
 /** One statement for all, and nothing is written for a mentor whose slots are as before. */

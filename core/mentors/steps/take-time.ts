@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { duringOf, isTaken } from '../is-taken.ts';
 import { refreshSlots } from './refresh-slots.ts';
 
 export type TakenTime = {
@@ -24,15 +24,9 @@ export type TakenTime = {
  * @throws Refusal `mentoring_time_taken`
  */
 export async function takeTime(tx: Tx, taken: TakenTime): Promise<void> {
-  const { accountId, from, until, what, subjectId, side, breakMinutes, title = '' } = taken;
-  const during = sql<string>`tstzrange(${from}, ${until}::timestamptz + make_interval(mins => ${breakMinutes}))`;
-  const overlapping = await tx
-    .selectFrom('booked_times')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`during && ${during}`)
-    .executeTakeFirst();
-  if (overlapping) throw new Refusal('mentoring_time_taken');
+  const { accountId, until, what, subjectId, side, title = '' } = taken;
+  if (await isTaken(tx, taken)) throw new Refusal('mentoring_time_taken');
+  const during = duringOf(taken);
   try {
     await tx
       .insertInto('booked_times')

@@ -8,6 +8,7 @@ import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
+import { mentorshipLines } from './mentorships.ts';
 import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
@@ -26,6 +27,7 @@ const collected = [
   mentoringLines,
   mentorLines,
   officeHourLines,
+  mentorshipLines,
   opportunityLines,
   projectLines,
   savedSearchLines,

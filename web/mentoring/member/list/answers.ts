@@ -3,15 +3,22 @@ import { type MentoringList, mentoringLists } from '#contract/mentoring/limits.t
 import { listWrittenReviews } from '#contract/written-reviews/calls.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { loadMentorships } from '#web/mentorships/member/list/load.ts';
 
 export const loader = loads(async (visit) => {
   const wanted = visit.url.searchParams.get('list');
+  if (wanted === 'mentorships') return { mentorships: await loadMentorships(visit), asked: null };
+  return { mentorships: null, asked: await findAsked(visit, wanted) };
+});
+
+/** The wanted list; without one that which waits for the member, and else that which is ahead. */
+async function findAsked(visit: Visit, wanted: string | null) {
   const list = mentoringLists.find((one) => one === wanted);
   if (list) return shown(visit, list);
   const waiting = await shown(visit, 'waiting');
   const all = [...waiting.sessions, ...waiting.written.reviews];
   return all.some(({ isOwnTurn }) => isOwnTurn) ? waiting : shown(visit, 'ahead');
-});
+}
 
 /** Sessions and written reviews of a list, each with its own pages. */
 async function shown({ ask, url }: Visit, list: MentoringList) {

@@ -1,5 +1,4 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentoringLists } from '#contract/mentoring/limits.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
@@ -9,6 +8,8 @@ import { Row, RowList } from '#web/ground/member/row.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { listWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { Mentorships } from '#web/mentorships/member/list/mentorships.tsx';
+import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,15 +27,54 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The member's sessions and written reviews of both sides. */
-export default function Mentoring({ loaderData }: Route.ComponentProps) {
-  const { list, sessions, next, after, written } = loaderData;
-  const link = 'inline-flex min-h-11 items-center';
-  const isEmpty = sessions.length === 0 && written.reviews.length === 0;
+const words = { ...listWords, mentorships: planTexts.tab };
+/** The lists in the order of their time, with the mentorships among them. */
+const lists = ['waiting', 'ahead', 'mentorships', 'past'] as const;
+const link = 'inline-flex min-h-11 items-center';
+
+/** The member's sessions, written reviews and mentorships of both sides. */
+export default function Mentoring({ loaderData: { mentorships, asked } }: Route.ComponentProps) {
+  const isEmpty = asked?.sessions.length === 0 && asked.written.reviews.length === 0;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.title}</h1>
-      <ListTabs label={texts.title} lists={mentoringLists} shown={list} words={(one) => listWords[one]} />
+      <ListTabs
+        label={texts.title}
+        lists={lists}
+        shown={asked?.list ?? 'mentorships'}
+        words={(one) => words[one]}
+      />
+      {mentorships && <Mentorships {...mentorships} />}
+      {asked && <Asked asked={asked} isEmpty={isEmpty} />}
+      <p className="flex flex-wrap gap-x-6">
+        {!isEmpty && (
+          <TextLink to={innerMentorPaths.findMentors} className={link}>
+            {texts.find}
+          </TextLink>
+        )}
+        <TextLink to={officeHourPaths.officeHours} className={link}>
+          {texts.officeHours}
+        </TextLink>
+        <TextLink to={mentoringPaths.lists} className={link}>
+          {texts.lists}
+        </TextLink>
+        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
+          {texts.ownPage}
+        </TextLink>
+        <TextLink to={mentoringPaths.calendarSettings} className={link}>
+          {texts.calendar}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+type Props = { asked: NonNullable<Route.ComponentProps['loaderData']['asked']>; isEmpty: boolean };
+
+/** Sessions and written reviews of one list. */
+function Asked({ asked: { list, sessions, next, after, written }, isEmpty }: Props) {
+  return (
+    <>
       {isEmpty && (
         <EmptyState>
           <p>{texts.none[list]}</p>
@@ -74,26 +114,7 @@ export default function Mentoring({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ReviewRows list={list} {...written} />
-      <p className="flex flex-wrap gap-x-6">
-        {!isEmpty && (
-          <TextLink to={innerMentorPaths.findMentors} className={link}>
-            {texts.find}
-          </TextLink>
-        )}
-        <TextLink to={officeHourPaths.officeHours} className={link}>
-          {texts.officeHours}
-        </TextLink>
-        <TextLink to={mentoringPaths.lists} className={link}>
-          {texts.lists}
-        </TextLink>
-        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
-          {texts.ownPage}
-        </TextLink>
-        <TextLink to={mentoringPaths.calendarSettings} className={link}>
-          {texts.calendar}
-        </TextLink>
-      </p>
-    </div>
+    </>
   );
 }
 

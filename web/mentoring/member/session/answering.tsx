@@ -1,51 +1,12 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
-import { locationKinds } from '#rules/mentoring/meeting-location.ts';
-import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { sides } from '#rules/mentoring/session-states.ts';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
-import {
-  cancelWords,
-  declineWords,
-  locationWords,
-  sessionTexts as texts,
-} from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CountedField } from '#web/ui/counted-field.tsx';
-import { SelectField } from '#web/ui/field.tsx';
+import { locationFields } from './location-fields.tsx';
 import { reasonFields } from './reason-fields.tsx';
-import { type At, FoldedForm, StepForm } from './step-form.tsx';
-
-/** Where the two meet. */
-function locationFields(at: At, location: SessionBody['location']) {
-  const { confirm } = texts;
-  return (
-    <>
-      <SelectField {...at('kind', location?.kind ?? 'link')} label={confirm.kind}>
-        {locationKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {locationWords[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <CountedField
-        {...at('location', location?.text)}
-        label={confirm.location}
-        hint={confirm.locationHint}
-        most={limits.location}
-        autoComplete="off"
-      />
-      <SelectField {...at('caller', location?.caller)} label={confirm.caller}>
-        {(['', ...sides] as const).map((caller) => (
-          <option key={caller} value={caller}>
-            {confirm.callers[caller]}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  );
-}
+import { FoldedForm, StepForm } from './step-form.tsx';
 
 /** The answer of the mentor, or the way back of the mentee. */
 export function Answering({ one }: { one: SessionBody }) {

@@ -6,18 +6,15 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import {
-  cancelWords,
-  declineWords,
-  locationWords,
-  sessionTexts as texts,
-} from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { locationWords } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Route } from './+types/page';
 import { Meeting, Missed, Thanks } from './after.tsx';
 import { Answering, Changing, Offered } from './answering.tsx';
+import { MentorshipLink } from './mentorship-link.tsx';
 import { NextSteps, Notes } from './notes.tsx';
 import { Others } from './others.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -61,6 +58,7 @@ export default function Session({
       <Question one={one} files={files} />
       <NextSteps one={one} />
       <Notes one={one} />
+      <MentorshipLink one={one} />
       <Thanks one={one} />
       <Changing one={one} />
       {one.can.report && (
@@ -161,17 +159,24 @@ type SentFile = { id: string; name: string; address: string };
 
 function Question({ one, files }: { one: SessionBody; files: readonly SentFile[] }) {
   const { person } = one;
+  const hasWords = one.question !== '' || one.links.length > 0;
+  if (!hasWords && !person) return null;
   return (
-    <section aria-labelledby="question" className="grid gap-2 border-t border-line pt-4">
-      <h2 id="question" className="font-semibold">
-        {texts.question}
-      </h2>
+    <section
+      aria-labelledby={hasWords ? 'question' : undefined}
+      className="grid gap-2 border-t border-line pt-4"
+    >
+      {hasWords && (
+        <h2 id="question" className="font-semibold">
+          {texts.question}
+        </h2>
+      )}
       {one.warnings.map((warning) => (
         <p key={warning} className="font-semibold text-sindoor">
           {texts.warnings[warning]}
         </p>
       ))}
-      <LinkedText text={[one.question, ...one.links].join('\n')} />
+      {hasWords && <LinkedText text={[one.question, ...one.links].join('\n')} />}
       {files.length > 0 && (
         <ul aria-label={texts.files} className="grid justify-items-start">
           {files.map((file) => (

@@ -1,5 +1,5 @@
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import type { At } from './step-form.tsx';
@@ -12,7 +12,7 @@ export function reasonFields<Reason extends string>(
 ) {
   return (
     <>
-      <SelectField {...at('reason', reasons[0])} label={texts.decline.reason}>
+      <SelectField {...at('reason', reasons[0])} label={texts.reason}>
         {reasons.map((reason) => (
           <option key={reason} value={reason}>
             {words[reason]}
@@ -21,8 +21,8 @@ export function reasonFields<Reason extends string>(
       </SelectField>
       <CountedArea
         {...at('words')}
-        label={texts.decline.words}
-        hint={texts.decline.wordsHint}
+        label={texts.words}
+        hint={texts.wordsHint}
         most={limits.words}
         rows={3}
         optional

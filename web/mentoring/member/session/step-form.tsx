@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 

@@ -1,27 +1,13 @@
 import type { MentoringCancellation, MentoringDecline, MentoringList } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
-import type { LocationKind } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import type { MeetingAnswer, SessionState, Side } from '#rules/mentoring/session-states.ts';
+import type { MeetingAnswer, Side } from '#rules/mentoring/session-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
+import { stateWords, stepTexts } from './steps.ts';
 
 type Named = { name: string };
 const former = 'A former member';
 const nameOf = (person: Named | null) => person?.name || former;
-
-/** The words of each state. */
-export const stateWords: Record<SessionState, string> = {
-  asked: 'Waits for the answer',
-  confirmed: 'Confirmed',
-  took_place: 'Took place',
-  not_held: 'Not held',
-  no_show: 'Missed',
-  declined: 'Not this time',
-  withdrawn: 'Taken back',
-  lapsed: 'No answer came',
-  cancelled: 'Cancelled',
-  released: 'Not available at present',
-};
 
 export const declineWords: Record<MentoringDecline, string> = {
   no_time: 'I have no time for it',
@@ -36,13 +22,6 @@ export const cancelWords: Record<MentoringCancellation, string> = {
   other_duty: 'Another duty came up',
   not_needed: 'It is not needed any more',
   other: 'Another reason',
-};
-
-export const locationWords: Record<LocationKind, string> = {
-  link: 'By a link',
-  phone: 'By phone',
-  written: 'In writing, in the conversation',
-  public: 'At a public place',
 };
 
 export const answerWords: Record<MeetingAnswer, string> = {
@@ -115,11 +94,6 @@ export const sessionTexts = {
   erased: 'Only the two of you see it. It is erased 24 hours after the end.',
   confirm: {
     heading: 'Say yes',
-    kind: 'Where you meet',
-    location: 'Link, number or address',
-    locationHint: 'A link begins with https://. In writing it stays empty.',
-    caller: 'Who calls, if by phone',
-    callers: { '': 'No one', mentor: 'The mentor calls', mentee: 'The mentee calls' },
     submit: 'Confirm the session',
     how: 'Both of you get it in the calendar. You can change where you meet until it begins.',
     change: 'Change where you meet',
@@ -127,9 +101,6 @@ export const sessionTexts = {
   },
   decline: {
     heading: 'Say no',
-    reason: 'The reason',
-    words: 'A few words',
-    wordsHint: 'They read the reason, and these words.',
     submit: 'Decline',
   },
   withdraw: 'Take the request back',
@@ -230,13 +201,16 @@ export const sessionTexts = {
     leaveShort: 'Leave the list',
     count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
   },
+  ofMentorship: 'Open the mentorship of this session',
+  proposeMentorship: 'Propose a mentorship',
+  proposeMentorshipHow: 'Goals, some weeks and a rhythm, to which both of you agree.',
   report: {
     session: 'Report this session',
     note: 'Report this note',
     thanks: 'Report these thanks',
     how: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
   },
-  busy: 'One moment…',
+  busy: stepTexts.busy,
   done: {
     asked: 'Your request is sent.',
     confirmed: 'The session is confirmed.',

@@ -15,6 +15,7 @@ import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
+import { readMentorship, rulesOfMentorship } from './mentorship.ts';
 
 export const loader = loads(async ({ ask }) => ({ own: await ask(getOwnMentor, {}) }));
 
@@ -68,6 +69,7 @@ function readSaid(sent: Sent): MentorSaid {
     bring: normaliseText(sent.text('bring')),
     confirmsAtOnce: choice('confirms', confirmedAtOnce),
     session: sent.has('session') ? { minutes: whole('minutes') } : null,
+    mentorship: readMentorship(sent, whole),
     review: sent.has('review')
       ? {
           of: reviewedWorks.filter((work) => sent.has(`of ${work}`)),
@@ -98,6 +100,6 @@ function faultOf(said: MentorSaid): Reply['fault'] {
     ['answerDays', !said.review || limits.answerDays.some((one) => one === said.review?.answerDays)],
     ['openReviews', !said.review || isBetween(said.review.open, limits.openReviews)],
   ];
-  const wrong = numbers.find(([, isRight]) => !isRight);
+  const wrong = [...numbers, ...rulesOfMentorship(said)].find(([, isRight]) => !isRight);
   return wrong && { code: 'mentor_number_invalid', fields: [wrong[0]] };
 }

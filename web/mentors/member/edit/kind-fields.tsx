@@ -3,6 +3,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { isTicked, type KindProps } from './kind.ts';
+import { MentorshipFields } from './mentorship-fields.tsx';
 import { OfficeHoursField } from './office-hours-field.tsx';
 import { ReviewFields } from './review-fields.tsx';
 
@@ -29,6 +30,7 @@ export function KindFields({ post, said }: KindProps) {
           ))}
         </SelectField>
       </div>
+      <MentorshipFields post={post} said={said} />
       <OfficeHoursField post={post} isOffered={said?.officeHours ?? false} />
       <ReviewFields post={post} said={said} />
     </fieldset>

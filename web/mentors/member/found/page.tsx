@@ -147,6 +147,14 @@ function Offer({ said }: { said: MentorSaid }) {
   );
 }
 
+function waysOf({ session, mentorship, officeHours }: MentorSaid): string[] {
+  return [
+    session && texts.sessionOf(session.minutes),
+    mentorship && texts.mentorshipOf(mentorship.weeks, mentorship.everyWeeks),
+    officeHours && texts.officeHours,
+  ].filter((way) => typeof way === 'string');
+}
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -155,11 +163,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
-  );
-}
-
-function waysOf({ session, officeHours }: MentorSaid): string[] {
-  return [session && texts.sessionOf(session.minutes), officeHours && texts.officeHours].filter(
-    (way) => typeof way === 'string',
   );
 }

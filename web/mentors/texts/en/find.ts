@@ -69,6 +69,8 @@ export const mentorPageTexts = {
   ways: 'Ways',
   sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
   officeHours: 'Office hours with several seats',
+  mentorshipOf: (weeks: number, every: number) =>
+    `Mentorships of ${weeks} weeks, ${every === 1 ? 'every week' : `every ${every} weeks`}, after one session`,
   slots: 'Next slots',
   zones: (reader: string, mentor: string) =>
     reader === mentor

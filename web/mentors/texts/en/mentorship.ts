@@ -26,6 +26,7 @@ export const mentorshipTexts = {
   ],
   more: 'More than a session',
   ways: [
+    'Mentorships of 4 to 26 weeks with goals that both agree to.',
     'Office hours with several seats, for one topic.',
     'Written reviews of a document or a pitch, with an answer in 3, 7 or 14 days.',
   ],

@@ -1,5 +1,6 @@
 import type { MentorLack, MentorPause, MentorState } from '#contract/mentors/limits.ts';
 import { mentorLimits as limits } from '#contract/mentors/limits.ts';
+import { mentorshipLimits } from '#rules/mentorships/limits.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
 
 export const ownMentorTexts = {
@@ -91,6 +92,12 @@ export const editMentorTexts = {
   session: 'Sessions',
   minutes: 'Length',
   minutesOf: (count: number) => `${count} minutes`,
+  mentorship: 'Mentorships',
+  mentorshipHint: 'After one session that took place. Both of you agree to one plan.',
+  weeks: `Weeks (${mentorshipLimits.weeks.min} to ${mentorshipLimits.weeks.max})`,
+  every: 'You meet',
+  everyOf: (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`),
+  positions: `Positions (${mentorshipLimits.positions.min} to ${mentorshipLimits.positions.max})`,
   review: 'Written reviews',
   of: 'Of',
   answerDays: 'You answer within',

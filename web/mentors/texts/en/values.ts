@@ -3,6 +3,7 @@ import type { MentorKind } from '#contract/mentors/limits.ts';
 /** Names of the choices of a mentor page. */
 export const mentorKindLabels: Record<MentorKind, string> = {
   session: 'Session',
+  mentorship: 'Mentorship',
   written_review: 'Written review',
   office_hour: 'Office hours',
 };

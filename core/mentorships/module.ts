@@ -1,0 +1,24 @@
+import type { Module } from '../ground/declaration.ts';
+import { datesOfMentorships } from './dates.ts';
+import { mentorshipDeadlines } from './deadlines.ts';
+import { mentorshipEvents } from './events.ts';
+import { mentorshipLiveUpdates } from './live-updates.ts';
+import { mentorshipNotifications } from './notifications.ts';
+import { mentorshipSteps } from './open-steps.ts';
+import { mentorshipData } from './own-data.ts';
+import { mentorshipReactions } from './reactions.ts';
+import { mentorshipScheduledJobs } from './scheduled.ts';
+
+export const mentorships: Module = {
+  name: 'mentorships',
+  events: mentorshipEvents,
+  hasUnseenEvents: true,
+  notifications: mentorshipNotifications,
+  reactions: mentorshipReactions,
+  presenters: mentorshipLiveUpdates,
+  scheduledJobs: mentorshipScheduledJobs,
+  deadlines: mentorshipDeadlines,
+  openSteps: mentorshipSteps,
+  ownData: mentorshipData,
+  dates: [datesOfMentorships],
+};

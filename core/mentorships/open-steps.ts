@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import type { OpenStep } from '../ground/open-step.ts';
+import { describeMentorships } from './deadlines.ts';
+
+/** A mentorship is over: the member writes what was reached, within seven days. */
+const outcome: OpenStep = {
+  kind: 'mentorship_outcome',
+  describe: describeMentorships,
+  mine: (accountId) => sql`
+    select one.id as subject_id, one.ended_at as since,
+      one.ended_at + make_interval(days => ${limits.reachedDays}) as due_at
+    from mentorships as one
+    where (one.mentor_id = ${accountId} or one.mentee_id = ${accountId}) and one.state in ('completed', 'ended')
+      and one.reached_at is null and one.ended_at > now() - make_interval(days => ${limits.reachedDays})
+      and not exists (
+        select from mentorship_outcomes as said where said.mentorship_id = one.id
+          and said.side = case when one.mentor_id = ${accountId} then 'mentor' else 'mentee' end
+      )`,
+};
+
+export const mentorshipSteps: readonly OpenStep[] = [outcome];

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shapes.ts';
+import type { Side } from '#rules/mentoring/session-states.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { sideOf } from '../mentoring/row.ts';
+import { holdBoth } from '../mentoring/steps/hold-accounts.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { getMentorship } from './get-mentorship.ts';
+import { planOf, subjectOf } from './row.ts';
+import { requireProposable } from './steps/require-proposable.ts';
+import { writePlan } from './steps/write-plan.ts';
+
+type Proposed = { sessionId: string; plan: MentorshipPlan };
+
+/**
+ * Proposes a mentorship to the other side of a session. The same proposal again is the one that waits.
+ * @throws Refusal `mentoring_unknown`; each of `requireProposable`
+ */
+export async function proposeMentorship(
+  core: Core,
+  member: Member,
+  { sessionId, plan }: Proposed,
+): Promise<MentorshipBody> {
+  const id = await core.db.transaction().execute(async (tx) => {
+    const session = await tx
+      .selectFrom('mentoring_sessions')
+      .select(['mentor_id', 'mentee_id', 'topic'])
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    const side = session && sideOf(session, member.id);
+    if (!session || !side) throw new Refusal('mentoring_unknown');
+    const { mentor_id: mentorId, mentee_id: menteeId } = session;
+    if (mentorId === null || menteeId === null) throw new Refusal('mentoring_not_available');
+    await holdBoth(tx, mentorId, menteeId);
+    requireAge(await holdOwnStanding(tx, member), 'adult');
+    const before = await findSame(tx, { mentorId, menteeId, side }, plan);
+    if (before) return before;
+    await requireProposable(tx, member, { mentorId, menteeId, side });
+    const one = await tx
+      .insertInto('mentorships')
+      .values({
+        id: newId(),
+        mentor_id: mentorId,
+        mentee_id: menteeId,
+        state: 'proposed',
+        topic: session.topic,
+        proposed_by: side,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writePlan(tx, one, { plan, by: side });
+    await record(tx, { name: 'mentorships.proposed', accountId: member.id, subject: subjectOf(one) });
+    return one.id;
+  });
+  return getMentorship(core, member, id);
+}
+
+type Pair = { mentorId: string; menteeId: string; side: Side };
+
+/** The same proposal, sent before. */
+async function findSame(
+  tx: Tx,
+  { mentorId, menteeId, side }: Pair,
+  plan: MentorshipPlan,
+): Promise<string | undefined> {
+  const waiting = await tx
+    .selectFrom('mentorships as one')
+    .innerJoin('mentorship_plans as plan', (join) =>
+      join.onRef('plan.mentorship_id', '=', 'one.id').onRef('plan.version', '=', 'one.version'),
+    )
+    .selectAll('plan')
+    .where('one.mentor_id', '=', mentorId)
+    .where('one.mentee_id', '=', menteeId)
+    .where('one.state', '=', 'proposed')
+    .where('one.proposed_by', '=', side)
+    .executeTakeFirst();
+  return waiting && isDeepStrictEqual(planOf(waiting), plan) ? waiting.mentorship_id : undefined;
+}

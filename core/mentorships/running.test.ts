@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { mentorshipBetween, openCheckIn } from '#tests/mentorships/mentorships.ts';
+import { block } from '../blocks/block.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { forgetLocations } from '../mentoring/forget-locations.ts';
+import { endMentorship } from './end-mentorship.ts';
+import { getMentorship } from './get-mentorship.ts';
+import { goOn } from './go-on.ts';
+import { moveOn } from './move-on.ts';
+import { pauseMentorship } from './pause-mentorship.ts';
+import { resumeMentorship } from './resume-mentorship.ts';
+import { sayReached } from './say-reached.ts';
+import { writeCheckIn } from './write-check-in.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const running = () => mentorshipBetween(core, {}, { state: 'running' });
+const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+const due = (id: string, column: string) =>
+  sql`update mentorships set ${sql.ref(column)} = now() - interval '1 second' where id = ${id}`.execute(
+    core.db,
+  );
+const lapse = async (subjectId: string) => {
+  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${subjectId}`.execute(
+    core.db,
+  );
+  await lapseDueDeadlines(core);
+  await runReactions(core);
+};
+
+test('a pause comes once, moves the end by the time that it lasts, and closes the check-in', async () => {
+  const made = await running();
+  const { id, mentor, mentee } = made;
+  await openCheckIn(core, id, made);
+  const { endsAt } = await getMentorship(core, mentor, id);
+  const paused = await pauseMentorship(core, mentee, { mentorshipId: id, weeks: 3 });
+  assert.deepEqual([paused.state, days(endsAt, paused.endsAt), paused.openCheckIn], ['paused', 21, 0]);
+  assert.equal(paused.checkIns[0]?.own.state, 'released');
+  await moveOn(core);
+  assert.equal((await getMentorship(core, mentor, id)).state, 'paused');
+  const resumed = await resumeMentorship(core, mentor, id);
+  assert.deepEqual([resumed.state, days(endsAt, resumed.endsAt), resumed.can.pause], ['running', 0, false]);
+  await assert.rejects(
+    pauseMentorship(core, mentor, { mentorshipId: id, weeks: 1 }),
+    refused('mentorship_moved'),
+  );
+});
+
+test('a pause ends by itself on its day, and the last day completes a mentorship, each once', async () => {
+  const { id, mentor } = await running();
+  await pauseMentorship(core, mentor, { mentorshipId: id, weeks: 1 });
+  await due(id, 'paused_until');
+  await Promise.all([moveOn(core), moveOn(core), moveOn(core)]);
+  assert.equal((await getMentorship(core, mentor, id)).state, 'running');
+  await due(id, 'ends_at');
+  await Promise.all([moveOn(core), moveOn(core), moveOn(core)]);
+  assert.equal((await getMentorship(core, mentor, id)).state, 'completed');
+  const { rows } = await sql<{ name: string }>`
+    select name from events where subject ->> 'mentorshipId' = ${id} order by name`.execute(core.db);
+  const names = rows.map(({ name }) => name);
+  assert.deepEqual(
+    ['mentorships.resumed', 'mentorships.completed'].map(
+      (name) => names.filter((one) => one === name).length,
+    ),
+    [1, 1],
+  );
+});
+
+test('a check-in opens in the middle between two sessions, and both sides mark each goal once', async () => {
+  const { id, mentor, mentee } = await running();
+  await due(id, 'next_check_in_at');
+  await Promise.all([moveOn(core), moveOn(core)]);
+  const open = await getMentorship(core, mentor, id);
+  assert.deepEqual([open.openCheckIn, open.checkIns.length, open.isOwnTurn], [1, 1, true]);
+  const marks = [{ mark: 'stuck' as const, line: 'No one answers.' }];
+  await assert.rejects(
+    writeCheckIn(core, mentor, { mentorshipId: id, number: 1, marks: [...marks, ...marks] }),
+    refused('mentorship_marks'),
+  );
+  for (let again = 0; again < 2; again++)
+    await writeCheckIn(core, mentor, { mentorshipId: id, number: 1, marks });
+  const read = await getMentorship(core, mentee, id);
+  assert.deepEqual(read.checkIns[0]?.other, { state: 'said', marks });
+  assert.equal(read.openCheckIn, 1);
+  await lapse(`${id}.mentee`);
+  const late = await getMentorship(core, mentee, id);
+  assert.deepEqual([late.checkIns[0]?.own.state, late.openCheckIn, late.goOn], ['lapsed', 0, null]);
+  await assert.rejects(
+    writeCheckIn(core, mentee, { mentorshipId: id, number: 1, marks }),
+    refused('mentorship_late'),
+  );
+});
+
+/** The mentee misses two check-ins in a row. */
+async function asked() {
+  const made = await running();
+  for (let number = 1; number <= 2; number++) {
+    await due(made.id, 'next_check_in_at');
+    await moveOn(core);
+    const marks = [{ mark: 'on_track' as const, line: '' }];
+    await writeCheckIn(core, made.mentor, { mentorshipId: made.id, number, marks });
+    await lapse(`${made.id}.mentee`);
+  }
+  return made;
+}
+
+test('two missed check-ins in a row ask both whether they go on, and it goes on with a yes of both', async () => {
+  const { id, mentor, mentee } = await asked();
+  const one = await getMentorship(core, mentor, id);
+  assert.deepEqual([one.goOn?.own, one.goOn?.other, one.can.goOn], [false, false, true]);
+  await goOn(core, mentor, id);
+  assert.equal((await getMentorship(core, mentee, id)).goOn?.other, true);
+  const went = await goOn(core, mentee, id);
+  assert.deepEqual([went.state, went.goOn], ['running', null]);
+  await goOn(core, mentee, id);
+  await moveOn(core);
+  assert.equal((await getMentorship(core, mentee, id)).checkIns.length, 2, 'the next one has its time');
+});
+
+test('without a yes of both within seven days it ends, since it went quiet', async () => {
+  const { id, mentor } = await asked();
+  await goOn(core, mentor, id);
+  await lapse(`${id}.mentee`);
+  const one = await getMentorship(core, mentor, id);
+  assert.deepEqual([one.state, one.reason, one.endedBy], ['ended', 'quiet', '']);
+});
+
+test('either side ends it at once with a reason, and both texts are read once both are in', async () => {
+  const { id, mentor, mentee } = await running();
+  const ended = await endMentorship(core, mentee, {
+    mentorshipId: id,
+    reason: 'reached',
+    words: 'Thank you.',
+  });
+  assert.deepEqual([ended.state, ended.endedBy, ended.can.sayReached], ['ended', 'mentee', true]);
+  await sayReached(core, mentor, { mentorshipId: id, text: 'Nine growers pay.' });
+  await sayReached(core, mentor, { mentorshipId: id, text: 'Ten growers pay.' });
+  const before = await getMentorship(core, mentee, id);
+  assert.deepEqual([before.reached.other, before.reached.isShown], ['', false]);
+  const after = await sayReached(core, mentee, { mentorshipId: id, text: 'All of it.' });
+  assert.deepEqual([after.reached.other, after.reached.isShown], ['Ten growers pay.', true]);
+  await assert.rejects(
+    sayReached(core, mentor, { mentorshipId: id, text: 'Another text.' }),
+    refused('mentorship_moved'),
+  );
+});
+
+test('after seven days the one text is shown, and no other can follow', async () => {
+  const { id, mentor, mentee } = await running();
+  await endMentorship(core, mentor, { mentorshipId: id, reason: 'no_time', words: '' });
+  await sayReached(core, mentor, { mentorshipId: id, text: 'Ten growers pay.' });
+  await sql`update mentorships set ended_at = now() - interval '7 days' where id = ${id}`.execute(core.db);
+  await moveOn(core);
+  const read = await getMentorship(core, mentee, id);
+  assert.deepEqual([read.reached.other, read.can.sayReached], ['Ten growers pay.', false]);
+});
+
+const stateOfTalk = async (id: string) =>
+  (await core.db.selectFrom('conversations').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+    .state;
+
+test('the conversation stays open until 14 days after the mentorship, and a block ends both', async () => {
+  const { id, mentor } = await running();
+  const { conversationId } = await pauseMentorship(core, mentor, { mentorshipId: id, weeks: 1 });
+  await forgetLocations(core);
+  assert.equal(await stateOfTalk(conversationId), 'open');
+  await endMentorship(core, mentor, { mentorshipId: id, reason: 'no_time', words: '' });
+  await forgetLocations(core);
+  assert.equal(await stateOfTalk(conversationId), 'open');
+  await sql`update conversations set kept_until = now() - interval '1 second' where id = ${conversationId}`.execute(
+    core.db,
+  );
+  await forgetLocations(core);
+  assert.equal(await stateOfTalk(conversationId), 'ended');
+  const other = await running();
+  const { conversationId: talk } = await getMentorship(core, other.mentor, other.id);
+  await block(core, other.mentee, { personId: other.mentor.id });
+  await runReactions(core);
+  assert.equal((await getMentorship(core, other.mentor, other.id)).state, 'released');
+  assert.equal(await stateOfTalk(talk), 'ended');
+});

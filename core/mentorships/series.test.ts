@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { seriesOf } from '#rules/mentorships/series.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { asking, newMentee, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
+import { askMentor } from '../mentoring/ask-mentor.ts';
+import { getSession } from '../mentoring/get-session.ts';
+import { bookSeries } from './book-series.ts';
+import { endMentorship } from './end-mentorship.ts';
+import { getMentorship } from './get-mentorship.ts';
+import { getMentorshipTimes } from './get-mentorship-times.ts';
+
+const core = await freshCore();
+const running = () => mentorshipBetween(core, {}, { state: 'running' });
+const written = { kind: 'written', location: '', caller: '' } as const;
+const weekMs = 7 * 86_400_000;
+
+test('a series is confirmed at once, looks past the weeks of the hours, and leaves out what is not free', async () => {
+  const { id, mentor, mentee } = await running();
+  const startsAt = startIn(3);
+  const third = new Date(Date.parse(startsAt) + 4 * weekMs);
+  await sessionBetween(
+    core,
+    { mentor: mentor },
+    { state: 'confirmed', starts_at: new Date(Date.parse(startsAt) + 2 * weekMs) },
+  );
+  await sessionBetween(core, { mentee }, { state: 'confirmed', starts_at: third });
+  const asked = { mentorshipId: id, startsAt, count: 6 };
+  const { series } = await getMentorshipTimes(core, mentee, asked);
+  assert.deepEqual(
+    series.map(({ bar }) => bar),
+    ['', 'mentor', 'mentee', '', 'end', 'end'],
+  );
+  const link = { kind: 'link', location: 'https://meet.example.org/room', caller: '' } as const;
+  const booked = await bookSeries(core, mentor, { ...asked, ...link });
+  assert.equal(booked.sessionIds.length, 2);
+  assert.deepEqual(
+    booked.left.map(({ bar }) => bar),
+    ['mentor', 'mentee', 'end', 'end'],
+  );
+  const session = await getSession(core, mentee, booked.sessionIds[0] ?? '');
+  assert.deepEqual(
+    [session.state, session.mentorshipId, session.location?.host, session.minutes],
+    ['confirmed', id, 'meet.example.org', 30],
+  );
+  assert.equal((await getMentorship(core, mentee, id)).sessions.length, 2);
+  const again = await bookSeries(core, mentor, { ...asked, ...link });
+  assert.deepEqual(again.sessionIds, booked.sessionIds);
+});
+
+test('the limit of a week holds for the mentor, and sessions of a mentorship count in none of the mentee', async () => {
+  const made = await running();
+  await sql`update mentors set hours = jsonb_set(hours, '{perWeek}', '1') where account_id = ${made.mentor.id}`.execute(
+    core.db,
+  );
+  const first = await bookSeries(core, made.mentee, {
+    ...written,
+    mentorshipId: made.id,
+    startsAt: startIn(8),
+    count: 3,
+  });
+  assert.equal(first.sessionIds.length, 3);
+  const session = await getSession(core, made.mentor, first.sessionIds[0] ?? '');
+  assert.deepEqual([session.location?.kind, session.question], ['written', '']);
+  await assert.rejects(
+    bookSeries(core, made.mentee, { ...written, mentorshipId: made.id, startsAt: startIn(8, 2), count: 1 }),
+    refused('mentorship_none_free'),
+  );
+  await sql`update mentors set hours = jsonb_set(hours, '{perWeek}', '20') where account_id = ${made.mentor.id}`.execute(
+    core.db,
+  );
+  assert.equal((await askMentor(core, made.mentee, asking(made.mentor, startIn(4)))).state, 'asked');
+});
+
+test('two who book one time at once: the mentorship or the other member has it, without a deadlock', async () => {
+  const { id, mentor, mentee } = await running();
+  const other = await newMentee(core);
+  const startsAt = startIn(5);
+  const done = await Promise.allSettled([
+    bookSeries(core, mentee, { ...written, mentorshipId: id, startsAt, count: 1 }),
+    askMentor(core, other, asking(mentor, startsAt)),
+    bookSeries(core, mentor, { ...written, mentorshipId: id, startsAt, count: 1 }),
+  ]);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from booked_times where account_id = ${mentor.id}`.execute(core.db);
+  assert.equal(rows[0]?.count, 1, JSON.stringify(done.map(({ status }) => status)));
+});
+
+test('the end cancels the sessions ahead, and no more can be booked', async () => {
+  const { id, mentor, mentee } = await running();
+  const { sessionIds } = await bookSeries(core, mentor, {
+    ...written,
+    mentorshipId: id,
+    startsAt: startIn(3),
+    count: 2,
+  });
+  await endMentorship(core, mentor, { mentorshipId: id, reason: 'no_time', words: '' });
+  for (const sessionId of sessionIds) {
+    const session = await getSession(core, mentee, sessionId);
+    assert.deepEqual([session.state, session.endedBy, session.isLate], ['cancelled', 'mentor', false]);
+  }
+  await assert.rejects(
+    bookSeries(core, mentor, { ...written, mentorshipId: id, startsAt: startIn(3), count: 1 }),
+    refused('mentorship_moved'),
+  );
+});
+
+test('a series keeps one local time through summer time, without an hour that the clock skips or repeats', () => {
+  const utc = (first: string, zone: string, count: number) =>
+    seriesOf(new Date(first), { zone, everyWeeks: 1, count }).map(({ at }) => at?.toISOString() ?? null);
+  assert.deepEqual(utc('2026-03-01T23:00:00Z', 'America/New_York', 3), [
+    '2026-03-01T23:00:00.000Z',
+    '2026-03-08T22:00:00.000Z',
+    '2026-03-15T22:00:00.000Z',
+  ]);
+  assert.equal(utc('2026-03-01T07:30:00Z', 'America/New_York', 2)[1], null, '02:30 is skipped');
+  assert.equal(utc('2026-10-25T05:30:00Z', 'America/New_York', 2)[1], null, '01:30 comes twice');
+});

@@ -1,0 +1,91 @@
+import * as calls from '#contract/mentorships/calls.ts';
+import { mentorshipDeclines, mentorshipEnds } from '#contract/mentorships/limits.ts';
+import { instant } from '#rules/calendar/params.ts';
+import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { goalMarks } from '#rules/mentorships/states.ts';
+import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
+import { acts, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Fault } from '#web/forms/outcome.ts';
+import { shownTime } from '#web/ground/texts/shown-time.ts';
+import { readReason } from '#web/mentoring/member/session/read-fields.ts';
+
+export const loader = loads(async ({ ask, param, url }) => {
+  const one = await ask(calls.getMentorship, { mentorshipId: param('id') });
+  const left = (url.searchParams.get('left') ?? '')
+    .split(' ')
+    .slice(0, limits.series)
+    .filter((time) => instant.safeParse(time).success);
+  return {
+    one,
+    sessions: one.sessions.map((session) => ({ ...session, at: shownTime(session.startsAt, one.zones) })),
+    left: left.map((time) => shownTime(time, { own: one.zones.own, other: one.zones.own }).own),
+  };
+});
+
+export const action = acts({
+  async agree(sent, { ask, param }) {
+    const version = Number(sent.text('version')) || 1;
+    await ask(calls.putMentorshipAgreement, { mentorshipId: param('id'), version });
+    return { done: 'agreed' };
+  },
+  async decline(sent, { ask, param }) {
+    const read = readReason(sent, mentorshipDeclines);
+    if ('fault' in read) return read;
+    await ask(calls.putMentorshipDecline, { mentorshipId: param('id'), ...read });
+    return { done: 'declined' };
+  },
+  async withdraw(_, { ask, param }) {
+    await ask(calls.putMentorshipWithdrawal, { mentorshipId: param('id') });
+    return { done: 'withdrawn' };
+  },
+  async pause(sent, { ask, param }) {
+    const weeks = Number(sent.text('weeks')) || limits.pauseWeeks.min;
+    await ask(calls.putMentorshipPause, { mentorshipId: param('id'), weeks });
+    return { done: 'paused' };
+  },
+  async resume(_, { ask, param }) {
+    await ask(calls.deleteMentorshipPause, { mentorshipId: param('id') });
+    return { done: 'resumed' };
+  },
+  async end(sent, { ask, param }) {
+    const read = readReason(sent, mentorshipEnds);
+    if ('fault' in read) return read;
+    await ask(calls.putMentorshipEnd, { mentorshipId: param('id'), ...read });
+    return { done: 'ended' };
+  },
+  async checkIn(sent, { ask, param }) {
+    const read = readMarks(sent);
+    if ('fault' in read) return read;
+    const number = Number(sent.text('number')) || 1;
+    await ask(calls.putCheckIn, { mentorshipId: param('id'), number, marks: read.marks });
+    return { done: 'checkedIn' };
+  },
+  async goOn(_, { ask, param }) {
+    await ask(calls.putGoOn, { mentorshipId: param('id') });
+    return { done: 'wentOn' };
+  },
+  async reached(sent, { ask, param }) {
+    const text = normaliseText(sent.text('text'));
+    if (text === '' || textLength(text) > limits.reached)
+      return { fault: { code: 'mentorship_reached_length', fields: ['text'] } };
+    await ask(calls.putReached, { mentorshipId: param('id'), text });
+    return { done: 'reached' };
+  },
+});
+
+type Marks = { mark: (typeof goalMarks)[number]; line: string }[];
+
+/** A mark and a line for each goal of the form. */
+function readMarks(sent: Sent): { marks: Marks } | { fault: Fault } {
+  const marks: Marks = [];
+  for (let goal = 1; goal <= limits.goals.max && sent.has(`mark${goal}`); goal++) {
+    const mark = goalMarks.find((one) => one === sent.text(`mark${goal}`));
+    if (!mark) return { fault: { code: 'mentorship_mark_missing', fields: [`mark${goal}`] } };
+    const line = normaliseLine(sent.text(`line${goal}`));
+    if (textLength(line) > limits.line)
+      return { fault: { code: 'mentorship_line_long', fields: [`line${goal}`] } };
+    marks.push({ mark, line });
+  }
+  return { marks };
+}

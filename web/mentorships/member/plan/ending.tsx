@@ -1,0 +1,106 @@
+import { mentorshipEnds } from '#contract/mentorships/limits.ts';
+import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
+import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
+import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
+import { endWords, planDeclineWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
+import { CountedArea } from '#web/ui/counted-field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+
+/** Why it is over. */
+export function Ended({ one }: { one: MentorshipBody }) {
+  if (one.reason === '') return null;
+  const words: Record<string, string> = { ...planDeclineWords, ...endWords };
+  return (
+    <section aria-labelledby="reason" className="grid gap-1.5 border-t border-line pt-4">
+      <h2 id="reason" className="font-semibold">
+        {texts.end.reason}
+      </h2>
+      <p>{words[one.reason]}</p>
+      {one.endedBy === '' && <p className="text-soft">{texts.end.quiet}</p>}
+      {one.words && <p className="whitespace-pre-line break-words">{one.words}</p>}
+    </section>
+  );
+}
+
+/** The texts about the end: each side writes before it reads the other. */
+export function Reached({ one }: { one: MentorshipBody }) {
+  const { reached, can } = one;
+  const words = texts.reached;
+  if (reached.until === '') return null;
+  return (
+    <section aria-labelledby="reached" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 id="reached" className="font-semibold">
+        {words.heading}
+      </h2>
+      {can.sayReached ? (
+        <>
+          <p className="text-small text-soft">{words.how(reached.until)}</p>
+          <StepForm
+            intent="reached"
+            act={reached.own ? words.change : words.submit}
+            fields={(at) => (
+              <CountedArea {...at('text', reached.own)} label={words.text} most={limits.reached} rows={5} />
+            )}
+          />
+        </>
+      ) : (
+        <Said name={words.yours} text={reached.own || words.nothingYours} />
+      )}
+      {reached.isShown && <Said name={words.theirs} text={reached.other || words.nothing} />}
+    </section>
+  );
+}
+
+function Said({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-small text-soft">{name}</h3>
+      <p className="whitespace-pre-line break-words">{text}</p>
+    </div>
+  );
+}
+
+const pauseWeeks = Array.from({ length: limits.pauseWeeks.max }, (_, week) => week + limits.pauseWeeks.min);
+
+/** How a running mentorship changes: a pause, and the end. */
+export function Changing({ one }: { one: MentorshipBody }) {
+  const { pause, end } = texts;
+  return (
+    <>
+      {one.can.resume && (
+        <div className="border-t border-line pt-4">
+          <StepForm intent="resume" act={pause.resume} how={pause.resumeHow} look="quiet" />
+        </div>
+      )}
+      {one.can.pause && (
+        <FoldedForm
+          heading={pause.heading}
+          intent="pause"
+          act={pause.submit}
+          how={pause.how}
+          look="quiet"
+          fields={(at) => (
+            <SelectField {...at('weeks', '1')} label={pause.weeks} className="max-w-60">
+              {pauseWeeks.map((weeks) => (
+                <option key={weeks} value={weeks}>
+                  {pause.weeksOf(weeks)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        />
+      )}
+      {one.can.end && (
+        <FoldedForm
+          heading={end.heading}
+          intent="end"
+          act={end.submit}
+          how={end.how}
+          look="danger"
+          fields={(at) => reasonFields(at, mentorshipEnds, endWords)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WantedSessionBody } from '#contract/mentorships/series-calls.ts';
+import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { plural } from '#web/ground/texts/amounts.ts';
+
+const daysOf = (count: number) => plural(count, { one: () => '1 day', other: (shown) => `${shown} days` });
+
+/** Of the form of a plan. */
+export const planFormTexts = {
+  propose: 'Propose a mentorship',
+  proposeDescription: 'Goals, weeks and rhythm of a mentorship with a member whom you have met.',
+  about: (topic: string) => `Your session was about ${topic}.`,
+  submit: 'Send the plan',
+  how: `They answer within 5 days: they agree, decline, or send another plan.`,
+  change: 'Propose another plan',
+  changeDescription: 'Answer a plan with another one.',
+  toPlan: 'Back to the plan',
+  changeHow: 'The first plan no longer stands. They answer yours within 5 days.',
+  goal: (number: number) => `Goal ${number}`,
+  goalHint: 'One thing that you want to reach.',
+  doneWhen: (number: number) => `Goal ${number} is done when`,
+  doneHint: 'Something that both of you can see.',
+  moreGoals: 'More goals',
+  weeks: `Weeks (${limits.weeks.min} to ${limits.weeks.max})`,
+  every: 'You meet',
+  everyOf: (weeks: number) => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`),
+  minutes: 'Length of a session',
+  minutesOf: (count: number) => `${count} minutes`,
+  where: 'Where you meet',
+  whereHint: 'Each session has its own link or address.',
+  answers: 'Both of you answer messages within',
+  answersOf: daysOf,
+  bar: 'A mentorship cannot be proposed now',
+  toOpen: 'Open the mentorship',
+  toSession: 'Back to the session',
+} as const;
+
+/** Of the form of a series of sessions. */
+export const seriesTexts = {
+  title: 'Book sessions',
+  description: 'Up to six sessions at one local time of the mentor.',
+  lead: (every: number, minutes: number) =>
+    `Up to ${limits.series} sessions of ${minutes} minutes, ${every === 1 ? 'every week' : `every ${every} weeks`}, at one time of the mentor’s clock. They are confirmed at once.`,
+  first: 'First session',
+  firstHint: (zone: string) => `By the mentor’s clock, ${zone}.`,
+  count: 'How many',
+  countOf: (count: number) =>
+    plural(count, { one: () => '1 session', other: (shown) => `${shown} sessions` }),
+  look: 'Look at the times',
+  noTimes: 'No time is free in the mentor’s hours until the last day.',
+  times: 'These times',
+  bars: {
+    '': 'free',
+    clock: 'not free: the clock changes then',
+    mentor: 'not free: outside the mentor’s free hours or limits',
+    mentee: 'not free: the mentee has a session then',
+    end: 'not free: after the last day',
+  } satisfies Record<WantedSessionBody['bar'], string>,
+  noneFree: 'None of these times is free. Choose another first session.',
+  submit: (count: number) =>
+    plural(count, { one: () => 'Book 1 session', other: (shown) => `Book ${shown} sessions` }),
+  leftOut: 'What is not free is left out.',
+  inWriting: 'The sessions are in writing until the mentor says where you meet.',
+  where: 'The same link, number or address for all of them. You can change it for each session.',
+} as const;
