@@ -59,7 +59,8 @@ const byName: Record<string, unknown> = {
   language: 'en',
   line: 'Cold rooms for tomatoes',
   invitee: '@asha-kulkarni',
-  text: 'The first room is cold. Forty crates fit in.',
+  // 200 characters: no text has to be longer, and each may be as long.
+  text: 'The first room is cold, and forty crates fit in. The second one waits for its door, which the carpenter brings on Monday. We opened both on market day, and eleven growers asked what a crate costs her.',
   title: 'Growers and rooms',
   alt: 'A cold room with its door open',
   pictureId: '8d1f0c9a4b7e25360f1e8c7d6a5b4938',
@@ -94,6 +95,8 @@ const byName: Record<string, unknown> = {
   times: ['2026-12-01T15:00', '2026-12-02T10:30'],
   time: '2026-12-01T09:30:00.000+00:00',
   minutes: 30,
+  seats: 10,
+  localStart: '2026-12-01T18:00',
   note: 'I built a counter for the water tank of our hostel last winter, and it still counts. I would like to see how meters in cold rooms are read.',
   id,
   ids: [id],

@@ -58,7 +58,7 @@ export const putNote = call({
     text: longText(0, limits.note),
   },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'conflict'],
+  refusals: ['mentoring_moved', 'mentoring_not_available', 'conflict'],
 });
 
 export const postNextStep = call({
@@ -74,7 +74,7 @@ export const postNextStep = call({
     dueOn: day.or(z.literal('')).default(''),
   },
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_steps_many'],
+  refusals: ['mentoring_moved', 'mentoring_not_available', 'mentoring_steps_many'],
 });
 
 export const putNextStep = call({
@@ -107,7 +107,7 @@ export const postThanks = call({
   ...ofMember,
   params: { sessionId: id, text: longText(1, limits.thanks) },
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_thanked', 'mentoring_screened'],
+  refusals: ['mentoring_moved', 'mentoring_not_available', 'mentoring_thanked', 'mentoring_screened'],
 });
 
 export const putThanks = call({

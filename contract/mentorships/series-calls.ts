@@ -19,7 +19,7 @@ const wanted = z.object({
   day: z.string(),
   startsAt: date,
   /** Empty where it is free. */
-  bar: z.enum(['', 'clock', 'mentor', 'mentee', 'end']),
+  bar: z.enum(['', 'clock', 'mentor', 'mentee', 'end', 'plan']),
 });
 export type WantedSessionBody = z.infer<typeof wanted>;
 

@@ -48,7 +48,7 @@ export const postOfficeHour = call({
     'Announce an office hour, on the clock of the mentor’s hours; the same one again is the one that stands',
   access: 'adult',
   params: {
-    startsAt: localTime,
+    localStart: localTime,
     minutes: whole(limits.minutes),
     seats: whole(limits.seats),
     topic: text(limits.topic),
@@ -104,6 +104,8 @@ export const putSeat = call({
     question: longText(0, limits.question).optional(),
     /** Joins the list where no seat is left. */
     orWait: z.boolean(broken('boolean')).default(false),
+    /** Changes the question of a seat or position that the caller has, and takes none. */
+    questionOnly: z.boolean(broken('boolean')).default(false),
   },
   answer: asItStands,
   refusals: [
@@ -144,7 +146,7 @@ export const putOfficeHourCancellation = call({
     words: longText(0, limits.words).default(''),
   },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_screened'],
 });
 
 export const putOfficeHourLink = call({
@@ -167,7 +169,7 @@ export const putAttendance = call({
   params: {
     sessionId: id,
     /** The ids of the seats. */
-    came: z
+    ids: z
       .array(id, broken('list_between', 0, limits.seats.max))
       .max(limits.seats.max, broken('list_between', 0, limits.seats.max)),
   },

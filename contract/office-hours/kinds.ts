@@ -12,7 +12,7 @@ export const officeHourKinds = {
     office_hour_hour_before: 'at_any_hour',
     office_seat_taken: 'always',
     office_seat_given: 'always',
-    office_seat_offered: 'mentorship',
+    office_seat_offered: 'at_any_hour',
     office_seat_left: 'always',
     office_seat_released: 'always',
   },

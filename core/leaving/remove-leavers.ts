@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import { holdForRemoval } from '../accounts/steps/hold-for-removal.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
+import { tryEach } from '../ground/try-each.ts';
 
 /**
  * Removes accounts whose 30 days are over, with all data about their owners. One that cannot be removed does not stop
@@ -9,9 +10,7 @@ import type { Core } from '../ground/core.ts';
  */
 export async function removeLeavers(core: Pick<Core, 'db'>): Promise<number> {
   const due = await core.db.selectFrom('accounts').select('id').where('leaves_at', '<=', now).execute();
-  const faults: unknown[] = [];
-  for (const { id } of due) await remove(core, id).catch((error) => faults.push(error));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts could not be removed.`);
+  await tryEach(due, ({ id }) => remove(core, id), { failed: 'accounts could not be removed.' });
   return due.length;
 }
 

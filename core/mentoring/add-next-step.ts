@@ -10,18 +10,20 @@ import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { requireNotApart } from './steps/require-not-apart.ts';
 
 type Added = { sessionId: string; text: string; who: Side; dueOn: string };
 
 /**
  * Adds a next step that both read. The same step again is the one that is there.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_steps_many`
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_not_available`, `mentoring_steps_many`
  */
 export async function addNextStep(core: Core, member: Member, added: Added): Promise<SessionBody> {
   const { sessionId, text, who, dueOn } = added;
   await core.db.transaction().execute(async (tx) => {
-    const { one, side, facts } = await holdOwnSession(tx, member, sessionId);
+    const { one, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
     if (!mayNote(facts)) throw new Refusal('mentoring_moved');
+    await requireNotApart(tx, member.id, otherId);
     const own = tx.selectFrom('mentoring_steps').where('session_id', '=', one.id);
     const same = await own
       .select('id')

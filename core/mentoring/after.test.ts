@@ -242,3 +242,24 @@ test('a link is erased a day after the end, and figures count from five sessions
   const figures = (await mentorFigures(core.db, [mentor.id])).get(mentor.id);
   assert.deepEqual(figures, { answers: null, sessions: { count: 5, members: 5, came: 5, of: 5 } });
 });
+
+test('a session goes 24 months after the last of its pair, that of an erased member after its own end', async () => {
+  const ended = (months: number) => {
+    const at = new Date(Date.now() - months * 31 * 86_400_000);
+    return { state: 'took_place', starts_at: at, ended_at: at } as const;
+  };
+  const mentor = await newMentor(core);
+  const [gone, kept] = [
+    await sessionBetween(core, { mentor }, ended(25)),
+    await sessionBetween(core, { mentor }, ended(25)),
+  ];
+  const young = await sessionBetween(core, { mentor }, ended(1));
+  const later = await sessionBetween(core, { mentor, mentee: kept.mentee }, ended(2));
+  await sql`update mentoring_sessions set mentee_id = null where id in (${gone.id}, ${young.id})`.execute(
+    core.db,
+  );
+  await forgetLocations(core);
+  const { rows } = await sql<{ id: string }>`
+    select id from mentoring_sessions where mentor_id = ${mentor.id}`.execute(core.db);
+  assert.deepEqual(rows.map(({ id }) => id).sort(), [kept.id, young.id, later.id].sort());
+});

@@ -6,17 +6,22 @@ import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { asking, newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { pauseMentor } from '../mentors/pause-mentor.ts';
+import { addNextStep } from './add-next-step.ts';
 import { answerMove } from './answer-move.ts';
 import { askMentor } from './ask-mentor.ts';
 import { cancelSession } from './cancel-session.ts';
 import { confirmRequest } from './confirm-request.ts';
+import { getMentorTimes } from './get-mentor-times.ts';
 import { getSession } from './get-session.ts';
 import { moveSession } from './move-session.ts';
+import { thank } from './thank.ts';
+import { writeNote } from './write-note.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -130,4 +135,35 @@ test('offered times leave room for a session and its break between them', async 
   const move = (times: string[]) => moveSession(core, mentor, { sessionId: id, times });
   await assert.rejects(move(close), refused('mentoring_times_close'));
   assert.equal((await move(apart)).offer?.times.length, 2);
+});
+
+test('after a block neither side writes to the other any more, and private notes stay open', async () => {
+  const made = await sessionBetween(
+    core,
+    {},
+    { state: 'took_place', starts_at: new Date(Date.now() - 86_400_000) },
+  );
+  const { id: sessionId, mentor, mentee } = made;
+  await block(core, mentor, { personId: mentee.id });
+  const note = { sessionId, version: 0, text: 'You will hear from me.' };
+  const apart = refused('mentoring_not_available');
+  await assert.rejects(writeNote(core, mentee, { ...note, whose: 'both' }), apart);
+  const step = { sessionId, text: 'Call me.', who: 'mentor', dueOn: '' } as const;
+  await assert.rejects(addNextStep(core, mentee, step), apart);
+  await assert.rejects(thank(core, mentee, { sessionId, text: 'Thank you for nothing.' }), apart);
+  await writeNote(core, mentee, { ...note, whose: 'own' });
+});
+
+test('a draft and a closed page show their times and texts to no one but their mentor', async () => {
+  const [mentor, reader] = [await newMentor(core), await newMentee(core)];
+  const { handle } = await core.db
+    .selectFrom('handles')
+    .select('handle')
+    .where('account_id', '=', mentor.id)
+    .executeTakeFirstOrThrow();
+  const read = (who: Member) => getMentorTimes(core, who, { handle, from: '', zone: '' });
+  assert.equal((await read(reader)).mentor.id, mentor.id);
+  await closeMentor(core, mentor);
+  await assert.rejects(read(reader), refused('mentoring_mentor_unknown'));
+  assert.equal((await read(mentor)).mentor.id, mentor.id);
 });

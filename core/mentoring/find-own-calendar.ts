@@ -38,7 +38,7 @@ export async function findOwnCalendar({ db }: Core, secret: string): Promise<Cal
     select 'session', split_part(subject_id, ' ', 1), title, lower(during),
         (extract(epoch from ends_at - lower(during)) / 60)::int, 0, taken_at
       from booked_times
-      where account_id = ${id} and title <> '' and lower(during) > now() - interval '1 day'
+      where account_id = ${id} and what not in ('session', 'move') and lower(during) > now() - interval '1 day'
     union all
     select 'interview', one.id, opportunity.title, interview.chosen_at, interview.minutes, interview.sequence, interview.changed_at
       from applications as one join application_interviews as interview on interview.application_id = one.id

@@ -3,8 +3,8 @@ import type { MentorRecordBody } from '#contract/mentoring/times-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isPageReadBy } from '../mentors/is-page-read-by.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { isPersonSeenBy } from '../people/policy.ts';
 import { mentorFigures } from './mentor-figures.ts';
 
 const mostThanks = 20;
@@ -23,7 +23,7 @@ export async function getMentorRecord(
     .innerJoin('people', 'people.account_id', 'mentors.account_id')
     .select('mentors.account_id')
     .where('mentors.account_id', '=', mentorId)
-    .where((page) => page.or([sql<boolean>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]))
+    .where(isPageReadBy(member))
     .executeTakeFirst();
   if (!seen) throw new Refusal('mentoring_mentor_unknown');
   const [figures, thanks] = await Promise.all([

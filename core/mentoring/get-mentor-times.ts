@@ -1,13 +1,13 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MentorTimesBody } from '#contract/mentoring/times-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { zonedAt } from '../ground/zones/zoned.ts';
+import { isPageReadBy } from '../mentors/is-page-read-by.ts';
 import { rowOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { isPersonSeenBy } from '../people/policy.ts';
 import { zoneOf } from './zone-of.ts';
 
 const firstTimes = 12;
@@ -37,7 +37,7 @@ export async function getMentorTimes(
     )
     .where('handles.handle', '=', handle)
     .where('handles.is_current', '=', true)
-    .where((page) => page.or([sql<SqlBool>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]))
+    .where(isPageReadBy(member))
     .executeTakeFirst();
   if (!found) throw new Refusal('mentoring_mentor_unknown');
   const { name, now, is_waiting: isWaiting, ...stored } = found;

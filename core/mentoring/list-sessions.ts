@@ -5,7 +5,7 @@ import type { SessionState } from '#rules/mentoring/session-states.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import { Refusal } from '../ground/refusal.ts';
+import { readPosition, writePosition } from '../ground/read-position.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
 import { sideOf } from './row.ts';
@@ -31,13 +31,11 @@ export async function listSessions(
   { list, after }: Wanted,
 ): Promise<{ sessions: SessionRowBody[]; next: string }> {
   const { holds, direction } = lists[list];
-  const position = after === '' ? null : after.split(' ');
-  if (position && (position.length !== 2 || Number.isNaN(Date.parse(position[0] ?? ''))))
-    throw new Refusal('general_cursor_not_found');
+  const position = readPosition(after);
   const dueOf = (kind: string) => sql<Date | null>`(
     select due_at from clocks where kind = ${kind} and subject_id = one.id and ended_at is null
   )`;
-  const passed = position && sql`(${position[0]}::timestamptz, ${position[1]})`;
+  const passed = position && sql`(${position.at}::timestamptz, ${position.id})`;
   const rows = await db
     .selectFrom('mentoring_sessions as one')
     .leftJoin(namesShown(db, member).as('named'), (join) =>
@@ -98,6 +96,6 @@ export async function listSessions(
         ...turnOf(row, side),
       };
     }),
-    next: rows.length > pageSize && last ? `${last.starts_at.toISOString()} ${last.id}` : '',
+    next: rows.length > pageSize && last ? writePosition(last.starts_at, last.id) : '',
   };
 }

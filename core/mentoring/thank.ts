@@ -8,10 +8,11 @@ import { screenText } from '../screening/screen-text.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { requireNotApart } from './steps/require-not-apart.ts';
 
 /**
  * Thanks the mentor of a session that took place, once a pair. The same thanks again change nothing.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_thanked`, `mentoring_screened`
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_not_available`, `mentoring_thanked`, `mentoring_screened`
  */
 export async function thank(
   core: Core,
@@ -22,6 +23,7 @@ export async function thank(
     const { one, side } = await holdOwnSession(tx, member, sessionId);
     if (side !== 'mentee' || one.state !== 'took_place' || one.mentor_id === null)
       throw new Refusal('mentoring_moved');
+    await requireNotApart(tx, member.id, one.mentor_id);
     const before = await tx
       .selectFrom('mentoring_thanks')
       .select('text')

@@ -8,18 +8,20 @@ import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { requireNotApart } from './steps/require-not-apart.ts';
 
 type Written = { sessionId: string; whose: 'both' | 'own'; version: number; text: string };
 
 /**
  * Writes the member's note that both read, or the one that they alone read. A second tab with an older version is refused.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `conflict`
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_not_available`, `conflict`
  */
 export async function writeNote(core: Core, member: Member, written: Written): Promise<SessionBody> {
   const { sessionId, whose, version, text } = written;
   await core.db.transaction().execute(async (tx) => {
-    const { one, side, facts } = await holdOwnSession(tx, member, sessionId);
+    const { one, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
     if (!mayNote(facts)) throw new Refusal('mentoring_moved');
+    if (whose === 'both') await requireNotApart(tx, member.id, otherId);
     const isPrivate = whose === 'own';
     const key = { session_id: one.id, side, is_private: isPrivate };
     const before = await tx

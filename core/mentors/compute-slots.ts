@@ -7,7 +7,7 @@ import type { MentorRow } from './row.ts';
 export type HeldMentor = MentorRow & { now: Date; away_until: string | null };
 
 /** For sessions that follow from an agreement of the two: their own length, and how far they look ahead. */
-export type Agreed = { minutes: number; weeksAhead?: number; onPausedPage?: true };
+export type Agreed = { minutes: number; weeksAhead?: number; isRunning?: true };
 
 /**
  * The present slots of mentors. A page that is not open, or offers no session, has none, unless they are for agreed sessions.
@@ -25,7 +25,7 @@ export async function computeSlots(
     mentors.map((mentor) => {
       const { account_id: id, state, said, hours, away_until: awayUntil } = mentor;
       const minutes = agreed?.minutes ?? said.session?.minutes;
-      const goesOn = state === 'open' || (agreed?.onPausedPage && state === 'paused');
+      const goesOn = state === 'open' || (agreed?.isRunning && ['paused', 'closed'].includes(state));
       if (!goesOn || !minutes || !hours) return [id, []];
       const { weeksAhead = hours.weeksAhead } = agreed ?? {};
       return [

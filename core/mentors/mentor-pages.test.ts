@@ -25,6 +25,7 @@ import { saveHours } from './save-hours.ts';
 import { saveMentor } from './save-mentor.ts';
 import { sayStillMentoring } from './say-still-mentoring.ts';
 import { noteActivity } from './steps/end-still-asked.ts';
+import { holdBack, showAgain } from './steps/hold-back.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -193,4 +194,16 @@ test('after 60 quiet days a mentor is asked once, a yes counts, and 7 days of si
   assert.deepEqual((await getOwnMentor(core, quiet)).pause, 'quiet');
   assert.equal((await getOwnMentor(core, answering)).state, 'open');
   assert.equal((await openMentor(core, quiet)).state, 'open');
+});
+
+test('a page that a case pauses stays paused, whether its mentor closes it before or after', async () => {
+  for (const closesFirst of [false, true]) {
+    const { who } = await openedMentor(core);
+    if (closesFirst) await closeMentor(core, who);
+    await core.db.transaction().execute((tx) => holdBack(tx, who.id));
+    await closeMentor(core, who);
+    await assert.rejects(openMentor(core, who), refused('mentor_removed'));
+    await core.db.transaction().execute((tx) => showAgain(tx, who.id));
+    assert.equal((await openMentor(core, who)).state, 'open');
+  }
 });

@@ -19,6 +19,7 @@ export const mentorData: OwnData = {
     erased: 'by the database',
   },
   booked_times: {
+    removedBy: 'mentors:forget-booked-times',
     exported: ({ db }, { id }) =>
       db
         .selectFrom('booked_times')

@@ -20,6 +20,7 @@ export function mayPause(row: Standing): boolean {
   return row?.state === 'open';
 }
 
+/** A page that a case has paused stays so: closed and opened again, it would be without its pause. */
 export function mayClose(row: Standing): boolean {
-  return row !== undefined && ['draft', 'open', 'paused'].includes(row.state);
+  return row !== undefined && ['draft', 'open', 'paused'].includes(row.state) && row.pause !== 'case';
 }

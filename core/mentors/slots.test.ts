@@ -17,6 +17,7 @@ import { patchPublicProfile } from '../people/patch-public-profile.ts';
 import { closeSlots } from './close-slots.ts';
 import { extendSlots } from './extend-slots.ts';
 import { findBusy } from './find-busy.ts';
+import { forgetBookedTimes } from './forget-booked-times.ts';
 import { getHours } from './get-hours.ts';
 import { saveHours } from './save-hours.ts';
 import { freeTime } from './steps/free-time.ts';
@@ -177,6 +178,22 @@ test('a new zone moves slots and leaves booked sessions at the same moment', asy
     refused('mentor_span_invalid'),
   );
   await assert.rejects(saveHours(core, who, { version: 1, ...evenings }), refused('conflict'));
+});
+
+test('booked times are deleted 30 days after their end', async () => {
+  const { who } = await openedMentor(core, { hours: allDay });
+  const bookedAgo = (ago: string) =>
+    sql`
+    insert into booked_times (id, account_id, during, ends_at, what, subject_id, side)
+    values (md5(${who.id} || ${ago}), ${who.id},
+      tstzrange(now() - ${ago}::interval - interval '1 minute', now() - ${ago}::interval), now() - ${ago}::interval,
+      'session', ${ago}, 'mentor')`.execute(core.db);
+  for (const ago of ['29 days 23 hours', '30 days 1 hour', '400 days']) await bookedAgo(ago);
+  await Promise.all([forgetBookedTimes(core), forgetBookedTimes(core)]);
+  const { rows } = await sql`select subject_id from booked_times where account_id = ${who.id}`.execute(
+    core.db,
+  );
+  assert.deepEqual(rows, [{ subject_id: '29 days 23 hours' }]);
 });
 
 test('stored slots are those of hours and sessions, after jobs have mended what was changed by hand', async () => {

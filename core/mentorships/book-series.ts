@@ -1,6 +1,5 @@
 import type { WantedSessionBody } from '#contract/mentorships/series-calls.ts';
 import { mayBook } from '#rules/mentorships/states.ts';
-import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
@@ -10,13 +9,15 @@ import { type SaidLocation, storedLocation } from '../mentoring/stored-location.
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { agreedOf, findAgreedTimes, findSeries } from './find-series.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
+import { requireBothThere } from './steps/require-both-there.ts';
 
 type Asked = SaidLocation & { mentorshipId: string; startsAt: string; count: number };
 type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
 
 /**
  * Books sessions of a running mentorship at one local time of the mentor, in the rhythm of the plan. They are confirmed at
- * once; a moment that is not free is left out. A session of the series that is booked already counts as booked.
+ * once; a moment that is not free, or more than the rhythm has ahead, is left out. A session of the series that is booked
+ * already counts as booked.
  * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentoring_location`, `mentoring_not_available`;
  * `mentorship_none_free` where no moment is free
  */
@@ -28,8 +29,8 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
     const { one, plan, side, facts } = held;
     if (!mayBook(facts)) throw new Refusal('mentorship_moved');
     const { mentor_id: mentorId, mentee_id: menteeId } = one;
-    if (mentorId === null || menteeId === null || (await isBlockedBetween(tx, mentorId, menteeId)))
-      throw new Refusal('mentoring_not_available');
+    if (mentorId === null || menteeId === null) throw new Refusal('mentoring_not_available');
+    await requireBothThere(tx, { mentorId, menteeId });
     const before = await bookedBefore(tx, one.id);
     const series = { startsAt: new Date(startsAt), count };
     const sessionIds: string[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WantedSessionBody } from '#contract/mentorships/series-calls.ts';
 import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import type { Db } from '#db/connect.ts';
-import { seriesOf } from '#rules/mentorships/series.ts';
+import { mostAhead, seriesOf } from '#rules/mentorships/series.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { type Agreed, computeSlots } from '../mentors/compute-slots.ts';
 import { isTaken } from '../mentors/is-taken.ts';
@@ -18,7 +18,7 @@ const weekMs = 7 * 86_400_000;
 export function agreedOf({ one, plan, now }: Running): Agreed {
   const ends = one.ends_at ?? now;
   const weeksAhead = Math.ceil((ends.getTime() - now.getTime()) / weekMs) + 1;
-  return { minutes: plan.minutes, weeksAhead: Math.max(weeksAhead, 1), onPausedPage: true };
+  return { minutes: plan.minutes, weeksAhead: Math.max(weeksAhead, 1), isRunning: true };
 }
 
 /** The zone of the mentor's hours, and the times in them at which a session of this length can begin. */
@@ -47,7 +47,7 @@ export async function findAgreedTimes(db: Db, running: Running): Promise<{ zone:
 
 type Series = { startsAt: Date; count: number };
 
-/** The moments of a series, and why some are not free. */
+/** The moments of a series, and why some cannot be booked: the plan allows no more sessions ahead than its rhythm has. */
 export async function findSeries(
   db: Db,
   running: Running,
@@ -56,9 +56,25 @@ export async function findSeries(
 ): Promise<Wanted[]> {
   const moments = seriesOf(startsAt, { zone, everyWeeks: running.plan.everyWeeks, count });
   const found: Wanted[] = [];
-  for (const { day, at } of moments)
-    found.push({ day, at, startsAt: isoDateOrEmpty(at), bar: await barOf(db, running, times, at) });
+  let room = await roomAhead(db, running);
+  for (const { day, at } of moments) {
+    const bar = await barOf(db, running, times, at);
+    found.push({ day, at, startsAt: isoDateOrEmpty(at), bar: bar === '' && room <= 0 ? 'plan' : bar });
+    if (bar === '') room--;
+  }
   return found;
+}
+
+/** How many more sessions of the mentorship can be confirmed now. */
+async function roomAhead(db: Db, { one, plan, now }: Running): Promise<number> {
+  const { ahead } = await db
+    .selectFrom('mentoring_sessions')
+    .select(sql<number>`count(*)::int`.as('ahead'))
+    .where('mentorship_id', '=', one.id)
+    .where('state', '=', 'confirmed')
+    .where('starts_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return mostAhead({ endsAt: one.ends_at ?? now, now }, plan) - ahead;
 }
 
 async function barOf(

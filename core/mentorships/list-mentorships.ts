@@ -4,7 +4,7 @@ import type { MentorshipState } from '#rules/mentorships/states.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
-import { Refusal } from '../ground/refusal.ts';
+import { readPosition } from '../ground/read-position.ts';
 import { sideOf } from '../mentoring/row.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
@@ -27,9 +27,7 @@ export async function listMentorships(
   member: Member,
   { list, after }: Wanted,
 ): Promise<{ mentorships: MentorshipRowBody[]; next: string }> {
-  const position = after === '' ? null : after.split(' ');
-  if (position && (position.length !== 2 || Number.isNaN(Date.parse(position[0] ?? ''))))
-    throw new Refusal('general_cursor_not_found');
+  const position = readPosition(after);
   const dueOf = (kind: string, part = '') => sql<Date | null>`(
     select due_at from clocks where kind = ${kind} and subject_id = one.id || ${part} and ended_at is null
   )`;
@@ -60,9 +58,7 @@ export async function listMentorships(
     .where((row) => row.or([row('one.mentor_id', '=', member.id), row('one.mentee_id', '=', member.id)]))
     .where(lists[list])
     .$if(position !== null, (query) =>
-      query.where(
-        sql<boolean>`(one.proposed_at, one.id) < (${position?.[0]}::timestamptz, ${position?.[1]})`,
-      ),
+      query.where(sql<boolean>`(one.proposed_at, one.id) < (${position?.at}::timestamptz, ${position?.id})`),
     )
     .orderBy('one.proposed_at', 'desc')
     .orderBy('one.id', 'desc')

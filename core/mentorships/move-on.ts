@@ -5,6 +5,7 @@ import { nextCheckInAt } from '#rules/mentorships/states.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { tryEach } from '../ground/try-each.ts';
 import { accountOn } from '../mentoring/row.ts';
 import { partOf, subjectOf } from './row.ts';
 import { endMentorship } from './steps/end-mentorship.ts';
@@ -39,22 +40,30 @@ const moves: { due: RawBuilder<boolean>; move: (tx: Tx, held: HeldMentorship) =>
   },
 ];
 
-/** Completes, resumes, opens check-ins and shows what was reached, when their time has come. */
-export async function moveOn({ db }: Core): Promise<void> {
-  for (const { due, move } of moves) {
-    const rows = await db
-      .selectFrom('mentorships')
-      .select('id')
-      .where(due)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute();
-    for (const { id } of rows)
-      await db.transaction().execute(async (tx) => {
-        const held = await holdMentorship(tx, id);
-        if (held && (await isDue(tx, id, due))) await move(tx, held);
-      });
-  }
+const failed = 'mentorships could not be moved on.';
+
+/**
+ * Completes, resumes, opens check-ins and shows what was reached, when their time has come. One that fails does not stop the
+ * others.
+ */
+export function moveOn(core: Core): Promise<void> {
+  return tryEach(moves, (one) => moveAll(core, one), { failed });
+}
+
+async function moveAll({ db }: Core, { due, move }: (typeof moves)[number]): Promise<void> {
+  const rows = await db
+    .selectFrom('mentorships')
+    .select('id')
+    .where(due)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+  const moveOne = ({ id }: { id: string }) =>
+    db.transaction().execute(async (tx) => {
+      const held = await holdMentorship(tx, id);
+      if (held && (await isDue(tx, id, due))) await move(tx, held);
+    });
+  await tryEach(rows, moveOne, { failed });
 }
 
 /** Another server may have been first. */

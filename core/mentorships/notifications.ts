@@ -56,7 +56,8 @@ export const mentorshipNotifications: Notifications = {
   } satisfies NotificationRules<typeof mentorshipEvents>,
   forms: {
     mentorship_proposed: { ...plan, doneBy: answers },
-    mentorship_countered: { ...plan, doneBy: answers },
+    // The next counter-proposal is done by who answers: the one that notifies does not end its own notification.
+    mentorship_countered: { ...plan, doneBy: { ...answers, 'mentorships.countered': doneByOne } },
     mentorship_agreed: plan,
     mentorship_declined: plan,
     mentorship_withdrawn: plan,

@@ -166,6 +166,24 @@ test('after a decline a pair waits 30 days', async () => {
   assert.equal((await again()).state, 'proposed');
 });
 
+test('after a withdrawal or a lapse the side that proposed waits two days, and the other side does not', async () => {
+  for (const end of ['withdrawn', 'lapsed'] as const) {
+    const { mentor, mentee, sessionId } = await metPair(core);
+    const propose = (who: typeof mentee) => proposeMentorship(core, who, { sessionId, plan });
+    const { id } = await propose(mentee);
+    await (end === 'withdrawn' ? withdrawMentorship(core, mentee, id) : lapse(id));
+    await assert.rejects(propose(mentee), refused('mentorship_declined_lately'));
+    const { bar, on } = await getMentorshipStart(core, mentee, sessionId);
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    assert.deepEqual([bar, on], ['mentorship_declined_lately', inTwoDays]);
+    assert.equal((await getMentorshipStart(core, mentor, sessionId)).bar, '');
+    await sql`update mentorships set ended_at = now() - interval '49 hours' where id = ${id}`.execute(
+      core.db,
+    );
+    assert.equal((await propose(mentee)).state, 'proposed');
+  }
+});
+
 test('of members who take the last position at once exactly one has it', async () => {
   const mentor = await newMentorOf(core, 1);
   const proposals = await Promise.all(

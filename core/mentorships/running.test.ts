@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { sessionBetween } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween, openCheckIn } from '#tests/mentorships/mentorships.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { forgetLocations } from '../mentoring/forget-locations.ts';
 import { endMentorship } from './end-mentorship.ts';
+import { forgetMentorships } from './forget-mentorships.ts';
 import { getMentorship } from './get-mentorship.ts';
 import { goOn } from './go-on.ts';
 import { moveOn } from './move-on.ts';
@@ -71,6 +73,27 @@ test('a pause ends by itself on its day, and the last day completes a mentorship
     ),
     [1, 1],
   );
+});
+
+test('a mentorship that cannot be moved on does not stop the others', async () => {
+  const made = [await running(), await running()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const [failing, other] = made as [(typeof made)[0], (typeof made)[0]];
+  for (const { id } of made) await due(id, 'ends_at');
+  const paused = await running();
+  await pauseMentorship(core, paused.mentor, { mentorshipId: paused.id, weeks: 1 });
+  await due(paused.id, 'paused_until');
+  await sql`alter table mentorships add constraint one_fails
+    check (id <> ${sql.lit(failing.id)} or state <> 'completed')`.execute(core.db);
+  await assert.rejects(moveOn(core), (error) => error instanceof AggregateError && error.errors.length === 1);
+  const stateOf = async ({ id, mentor }: typeof failing) => (await getMentorship(core, mentor, id)).state;
+  assert.deepEqual(await Promise.all([failing, other, paused].map(stateOf)), [
+    'running',
+    'completed',
+    'running',
+  ]);
+  await sql`alter table mentorships drop constraint one_fails`.execute(core.db);
+  await moveOn(core);
+  assert.equal(await stateOf(failing), 'completed');
 });
 
 test('a check-in opens in the middle between two sessions, and both sides mark each goal once', async () => {
@@ -185,4 +208,22 @@ test('the conversation stays open until 14 days after the mentorship, and a bloc
   await runReactions(core);
   assert.equal((await getMentorship(core, other.mentor, other.id)).state, 'released');
   assert.equal(await stateOfTalk(talk), 'ended');
+});
+
+test('a mentorship goes 24 months after its end and the last session of its pair', async () => {
+  const old = { state: 'ended', ended_at: new Date(Date.now() - 25 * 31 * 86_400_000) } as const;
+  const [erased, kept, gone] = [
+    await mentorshipBetween(core, {}, old),
+    await mentorshipBetween(core, {}, old),
+    await mentorshipBetween(core, {}, old),
+  ];
+  const recent = { state: 'took_place', starts_at: new Date(), ended_at: new Date() } as const;
+  const { id: young } = await sessionBetween(core, { mentor: erased.mentor }, recent);
+  await sessionBetween(core, { mentor: kept.mentor, mentee: kept.mentee }, recent);
+  await sql`update mentorships set mentee_id = null where id = ${erased.id}`.execute(core.db);
+  await sql`update mentoring_sessions set mentee_id = null where id = ${young}`.execute(core.db);
+  await forgetMentorships(core);
+  const { rows } = await sql<{ id: string }>`
+    select id from mentorships where id in (${erased.id}, ${kept.id}, ${gone.id})`.execute(core.db);
+  assert.deepEqual(rows, [{ id: kept.id }]);
 });

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { seriesOf } from '#rules/mentorships/series.ts';
+import { mostAhead, seriesOf } from '#rules/mentorships/series.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { asking, newMentee, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { askMentor } from '../mentoring/ask-mentor.ts';
 import { getSession } from '../mentoring/get-session.ts';
 import { bookSeries } from './book-series.ts';
@@ -87,6 +88,55 @@ test('two who book one time at once: the mentorship or the other member has it, 
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from booked_times where account_id = ${mentor.id}`.execute(core.db);
   assert.equal(rows[0]?.count, 1, JSON.stringify(done.map(({ status }) => status)));
+});
+
+test('the sessions ahead of a mentorship are no more than its rhythm has, however many series are sent', async () => {
+  const { id, mentor, mentee } = await running();
+  const most = 5;
+  const send = (halfHours: number, count: number) =>
+    bookSeries(core, mentee, { ...written, mentorshipId: id, startsAt: startIn(6, halfHours), count });
+  const sent = await Promise.allSettled([0, 2, 4, 6].map((halfHours) => send(halfHours, 3)));
+  const booked = sent.map((one) => (one.status === 'fulfilled' ? one.value.sessionIds.length : 0));
+  assert.deepEqual(booked.toSorted(), [0, 0, 2, 3]);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from booked_times where account_id = ${mentor.id}`.execute(core.db);
+  assert.equal(rows[0]?.count, most);
+  const left = sent.flatMap((one) => (one.status === 'fulfilled' ? one.value.left : []));
+  assert.deepEqual(
+    left.map(({ bar }) => bar),
+    ['plan'],
+  );
+  await assert.rejects(send(8, 1), refused('mentorship_none_free'));
+  const { series } = await getMentorshipTimes(core, mentor, {
+    mentorshipId: id,
+    startsAt: startIn(6, 8),
+    count: 1,
+  });
+  assert.equal(series[0]?.bar, 'plan');
+  await sql`update mentoring_sessions set state = 'took_place' where mentorship_id = ${id} and id in (
+    select id from mentoring_sessions where mentorship_id = ${id} limit 1)`.execute(core.db);
+  assert.equal((await send(8, 2)).sessionIds.length, 1);
+});
+
+test('no session is booked with a member who is suspended or leaves, also before a reaction ran', async () => {
+  const changes = [standings.suspended, { leaves_at: new Date(Date.now() + 30 * 86_400_000) }];
+  for (const change of changes)
+    for (const side of ['mentor', 'mentee'] as const) {
+      const made = await running();
+      await setStanding(core, made[side].id, change);
+      const other = side === 'mentor' ? made.mentee : made.mentor;
+      await assert.rejects(
+        bookSeries(core, other, { ...written, mentorshipId: made.id, startsAt: startIn(3), count: 2 }),
+        refused('mentoring_not_available'),
+      );
+    }
+});
+
+test('the most sessions ahead follow from the weeks left and the rhythm', () => {
+  const now = new Date('2026-03-01T00:00:00Z');
+  const most = (weeks: number, everyWeeks: number) =>
+    mostAhead({ endsAt: new Date(now.getTime() + weeks * weekMs), now }, { everyWeeks });
+  assert.deepEqual([most(8, 2), most(7, 2), most(26, 1), most(3, 4), most(0, 1)], [5, 5, 27, 2, 1]);
 });
 
 test('the end cancels the sessions ahead, and no more can be booked', async () => {

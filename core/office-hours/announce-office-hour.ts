@@ -22,7 +22,7 @@ import { getOfficeHour } from './get-office-hour.ts';
 import { endOf, type OfficeHourRow } from './row.ts';
 import { setReminders } from './steps/set-reminders.ts';
 
-type Announced = { startsAt: string; minutes: number; seats: number; topic: string; link: string };
+type Announced = { localStart: string; minutes: number; seats: number; topic: string; link: string };
 
 /**
  * Announces an office hour at a local time of the mentor's zone. The same one again is the one that stands.
@@ -32,7 +32,7 @@ type Announced = { startsAt: string; minutes: number; seats: number; topic: stri
 export async function announceOfficeHour(
   core: Core,
   member: Member,
-  { startsAt: local, minutes, seats, topic, link }: Announced,
+  { localStart, minutes, seats, topic, link }: Announced,
 ): Promise<OfficeHourBody> {
   const { location } = storedLocation({ kind: 'link', location: link, caller: '' });
   const id = await core.db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function announceOfficeHour(
     requireAge(await holdOwnStanding(tx, member), 'adult');
     const mentor = await holdMentor(tx, member.id);
     if (mentor?.state !== 'open' || !mentor.said.officeHours) throw new Refusal('office_hours_not_offered');
-    const startsAt = await readStart(tx, mentor, local);
+    const startsAt = await readStart(tx, mentor, localStart);
     const same = await findSame(tx, member.id, { startsAt, minutes, topic });
     if (same) return same;
     if (screenText(topic).length > 0) throw new Refusal('mentoring_screened');

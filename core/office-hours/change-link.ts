@@ -26,7 +26,12 @@ export async function changeLink(
     if (held.hour.version !== version) throw new Refusal('conflict');
     await tx
       .updateTable('office_hours')
-      .set({ location, version: sql`version + 1` })
+      .set({
+        location,
+        sequence: sql`sequence + 1`,
+        changed_at: sql`clock_timestamp()`,
+        version: sql`version + 1`,
+      })
       .where('id', '=', officeHourId)
       .execute();
     await record(tx, { name: 'officeHours.linkChanged', accountId: member.id, subject: { officeHourId } });

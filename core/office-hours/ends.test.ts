@@ -7,7 +7,7 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { newMentee } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
-import { officeHourOf, officeTopic, seatIn } from '#tests/office-hours/office-hours.ts';
+import { letBeginIn, officeHourOf, officeTopic, seatIn } from '#tests/office-hours/office-hours.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { answerCaseAppeal } from '../cases/answer-case-appeal.ts';
@@ -20,6 +20,8 @@ import type { Member } from '../ground/actor.ts';
 import { type CoreEvent, record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
+import { findOwnCalendar } from '../mentoring/find-own-calendar.ts';
+import { makeCalendarAddress } from '../mentoring/make-calendar-address.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { removeMentor } from '../mentors/steps/remove-mentor.ts';
 import { cancelOfficeHour } from './cancel-office-hour.ts';
@@ -27,6 +29,7 @@ import { fillSeats } from './fill-seats.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
 import { getOfficeHour } from './get-office-hour.ts';
 import { leaveSeat } from './leave-seat.ts';
+import { giveTopicBack, takeTopic } from './steps/take-topic.ts';
 import { takeSeat } from './take-seat.ts';
 
 const { base, core, admin, caseOf } = await caseWorld();
@@ -43,6 +46,13 @@ const stateOf = async (who: Member, id: string) => {
 const timesOf = async ({ id }: Member) => {
   const { rows } = await sql`select from booked_times where account_id = ${id}`.execute(core.db);
   return rows.length;
+};
+
+/** The office hours in the calendar of a member. */
+const datesOf = async (who: Member) => {
+  const { path } = await makeCalendarAddress(core, who);
+  const dates = await findOwnCalendar(core, /([^/]+)\.ics$/.exec(path)?.[1] ?? '');
+  return dates.map(({ title, id }) => [title, id]);
 };
 
 /** A full office hour with one on the list. */
@@ -142,4 +152,30 @@ test('a member reports an office hour; a hidden topic is empty until a granted a
   const other = await administrator(core, 'judge of the topic');
   await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
   assert.equal((await getOfficeHour(core, first, id)).topic, officeTopic);
+});
+
+test('a hidden topic leaves the calendars of mentor and members, and a granted appeal returns it', async () => {
+  const { id, mentor, first } = await full();
+  const other = await full();
+  const titles = async () => [...(await datesOf(first)), ...(await datesOf(mentor))];
+  await core.db.transaction().execute((tx) => takeTopic(tx, id));
+  assert.deepEqual(await titles(), [
+    ['', id],
+    ['', id],
+  ]);
+  assert.deepEqual(await datesOf(other.first), [[officeTopic, other.id]]);
+  for (let at = 0; at < 2; at++)
+    await core.db.transaction().execute((tx) => giveTopicBack(tx, id, officeTopic));
+  assert.deepEqual(await titles(), [
+    [officeTopic, id],
+    [officeTopic, id],
+  ]);
+});
+
+test('the topic of an erased mentor leaves the calendars of the members who sat there', async () => {
+  const { id, mentor, first } = await full();
+  await letBeginIn(core, id, -1);
+  await eraseAccount(core, mentor.id);
+  await runReactions(base);
+  assert.deepEqual(await datesOf(first), [['', id]]);
 });

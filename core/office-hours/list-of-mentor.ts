@@ -4,8 +4,8 @@ import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isPageReadBy } from '../mentors/is-page-read-by.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { isPersonSeenBy } from '../people/policy.ts';
 import { seatCounts } from './find-office-hour.ts';
 import { presentRow } from './present.ts';
 import { stateOfSeat } from './row.ts';
@@ -25,7 +25,7 @@ export async function listOfMentor(
     .innerJoin(namesShown(db, member).as('named'), 'named.id', 'mentors.account_id')
     .select('named.name')
     .where('mentors.account_id', '=', mentorId)
-    .where((page) => page.or([sql<boolean>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]))
+    .where(isPageReadBy(member))
     .executeTakeFirst();
   if (!mentor) throw new Refusal('mentoring_mentor_unknown');
   const rows = await db

@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts';
 import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { Refusal } from '../ground/refusal.ts';
+import { readPosition, writePosition } from '../ground/read-position.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { seatCounts } from './find-office-hour.ts';
 import { presentRow } from './present.ts';
@@ -37,10 +37,8 @@ export async function listOfficeHours(
   { list, after }: { list: OfficeHourList; after: string },
 ): Promise<Listed> {
   const { holds, direction } = lists[list];
-  const position = after === '' ? null : after.split(' ');
-  if (position && (position.length !== 2 || Number.isNaN(Date.parse(position[0] ?? ''))))
-    throw new Refusal('general_cursor_not_found');
-  const passed = position && sql`(${position[0]}::timestamptz, ${position[1]})`;
+  const position = readPosition(after);
+  const passed = position && sql`(${position.at}::timestamptz, ${position.id})`;
   const rows = await db
     .selectFrom('office_hours as hour')
     .leftJoin('office_hour_seats as own', (join) =>
@@ -78,7 +76,7 @@ export async function listOfficeHours(
         now: row.now,
       }),
     ),
-    next: rows.length > pageSize && last ? `${last.starts_at.toISOString()} ${last.id}` : '',
+    next: rows.length > pageSize && last ? writePosition(last.starts_at, last.id) : '',
     ...(await findOwn(db, member.id)),
   };
 }

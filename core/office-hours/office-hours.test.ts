@@ -57,28 +57,28 @@ test('a mentor announces four office hours at most, each at a free time, and the
 test('an office hour closes the slots of its mentor, and a session keeps it from its time', async () => {
   const mentor = await newHost(core);
   const startsAt = startIn(3);
-  await announceOfficeHour(core, mentor, { ...announced(), startsAt: startsAt.slice(0, 16) });
+  await announceOfficeHour(core, mentor, { ...announced(), localStart: startsAt.slice(0, 16) });
   await assert.rejects(
     askMentor(core, await newMentee(core), asking(mentor, startsAt)),
     refused('mentoring_slot_taken'),
   );
   await sessionBetween(core, { mentor }, { state: 'confirmed', starts_at: new Date(startIn(5)) });
-  const taken = { ...announced(), startsAt: startIn(5).slice(0, 16) };
+  const taken = { ...announced(), localStart: startIn(5).slice(0, 16) };
   await assert.rejects(announceOfficeHour(core, mentor, taken), refused('mentoring_time_taken'));
 });
 
 test('times that have passed, are too far away or that the clock skips are refused, and bad links', async () => {
   const mentor = await newHost(core);
   const announce = (changes: object) => announceOfficeHour(core, mentor, { ...announced(), ...changes });
-  await assert.rejects(announce({ startsAt: localIn(-1) }), isRefused('office_hour_time', 'past'));
-  await assert.rejects(announce({ startsAt: localIn(27 * 7 * 24) }), isRefused('office_hour_time', 'far'));
+  await assert.rejects(announce({ localStart: localIn(-1) }), isRefused('office_hour_time', 'past'));
+  await assert.rejects(announce({ localStart: localIn(27 * 7 * 24) }), isRefused('office_hour_time', 'far'));
   for (const link of ['javascript:alert(1)', 'http://a.example', 'https://a@b.example', 'https://wa.me/1'])
     await assert.rejects(announce({ link }), refused('mentoring_location'));
   await assert.rejects(announce({ topic: 'Pay 500 rupees to my UPI first' }), refused('mentoring_screened'));
   await sql`update mentors set hours = jsonb_set(hours, '{zone}', '"America/New_York"') where account_id = ${mentor.id}`.execute(
     core.db,
   );
-  await assert.rejects(announce({ startsAt: '2027-03-14T02:30' }), isRefused('office_hour_time', 'gap'));
+  await assert.rejects(announce({ localStart: '2027-03-14T02:30' }), isRefused('office_hour_time', 'gap'));
   const without = await newMentor(core);
   await assert.rejects(announceOfficeHour(core, without, announced()), refused('office_hours_not_offered'));
 });
@@ -124,19 +124,19 @@ test('only its mentor cancels, changes the link and ticks, and none of it once i
     );
     await assert.rejects(changeLink(core, who, link), refused('office_hour_unknown'));
     await assert.rejects(
-      tickAttendance(core, who, { officeHourId: id, came: [] }),
+      tickAttendance(core, who, { officeHourId: id, ids: [] }),
       refused('office_hour_unknown'),
     );
   }
   await changeLink(core, mentor, link);
   await assert.rejects(changeLink(core, mentor, { ...link, link: officeLink }), refused('conflict'));
   await assert.rejects(
-    tickAttendance(core, mentor, { officeHourId: id, came: [] }),
+    tickAttendance(core, mentor, { officeHourId: id, ids: [] }),
     refused('mentoring_moved'),
   );
   await letBeginIn(core, id, -1);
   const [seat] = (await getOfficeHour(core, mentor, id)).attendees;
-  const ticked = await tickAttendance(core, mentor, { officeHourId: id, came: [seat?.seatId ?? ''] });
+  const ticked = await tickAttendance(core, mentor, { officeHourId: id, ids: [seat?.seatId ?? ''] });
   assert.deepEqual([ticked.isTicked, ticked.attendees[0]?.came], [true, true]);
   await assert.rejects(changeLink(core, mentor, { ...link, version: 2 }), refused('mentoring_late'));
   await assert.rejects(

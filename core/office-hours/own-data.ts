@@ -4,6 +4,7 @@ import type { Account } from '../ground/actor.ts';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { releaseOfficeHours } from './steps/release-seats.ts';
+import { titleOfficeHours } from './steps/title-office-hours.ts';
 
 export const officeHourData: OwnData = {
   office_hours: {
@@ -49,8 +50,14 @@ export const officeHourData: OwnData = {
 /** Ends what is ahead, and erases the mentor's words. The seats and questions of others stay, with "a former member". */
 async function leaveOfficeHours(tx: Tx, { id }: Account): Promise<void> {
   await releaseOfficeHours(tx, id);
-  await sql`update office_hours set topic = '', words = '', location = '' where mentor_id = ${id}`.execute(
+  const { rows } = await sql<{ id: string }>`
+    update office_hours set topic = '', words = '', location = '' where mentor_id = ${id} returning id`.execute(
     tx,
+  );
+  await titleOfficeHours(
+    tx,
+    rows.map((row) => row.id),
+    '',
   );
 }
 

@@ -15,26 +15,34 @@ import { findSeat, type HeldOfficeHour, holdOfficeHour } from './steps/hold-offi
 import { requireListOpen, requireSeatLeft } from './steps/require-within-seats.ts';
 import { giveSeat, writeSeat } from './steps/write-seat.ts';
 
-type Wanted = { officeHourId: string; question?: string | undefined; orWait: boolean };
+type Wanted = {
+  officeHourId: string;
+  question?: string | undefined;
+  orWait: boolean;
+  questionOnly?: boolean;
+};
 
 /**
  * Takes a seat at once, or the one that was offered; or waits for one. Who has a seat or waits already only changes the
- * question.
+ * question; with `questionOnly` no one takes a seat.
  * @throws Refusal `office_hour_unknown`, `office_hour_full`, `office_seats_many`, `mentoring_busy`, `mentoring_own_page`,
  * `mentoring_not_open`, `mentoring_marks_only`, `mentoring_lists_many`, `mentoring_list_full`, `mentoring_moved`; `mentoring_late`
  * once it has begun, or after the time of an offer
  */
 export async function takeSeat(core: Core, member: Member, wanted: Wanted): Promise<OfficeHourBody> {
-  const { officeHourId, orWait } = wanted;
+  const { officeHourId, orWait, questionOnly = false } = wanted;
   await core.db.transaction().execute(async (tx) => {
     const held = await holdOfficeHour(tx, officeHourId, member.id);
     requireAge(await holdOwnStanding(tx, member), 'adult');
     if (!held) throw new Refusal('office_hour_unknown');
     const seat = await findSeat(tx, officeHourId, member.id);
     const own = stateOfSeat(seat);
-    if (!isActive(own)) await requireOpen(tx, member, held);
+    // A page from before the member left must not take a seat again.
+    if (questionOnly && !(seat && isActive(own))) throw new Refusal('mentoring_moved');
+    if (own !== 'taken' && !questionOnly) await requireOpen(tx, member, held);
     requireAhead(held);
-    if (seat && (own === 'taken' || (own === 'waiting' && orWait))) return ask(tx, seat, wanted.question);
+    if (seat && (questionOnly || own === 'taken' || (own === 'waiting' && orWait)))
+      return ask(tx, seat, wanted.question);
     if (mayTake(held.facts, own, held.now)) return take(tx, member, held, seat, wanted);
     if (!orWait || !mayWait(held.facts, own, held.now)) throw new Refusal('office_hour_full');
     await requireListOpen(tx, member.id, held.facts.waiting);

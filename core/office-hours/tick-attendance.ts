@@ -16,13 +16,13 @@ import { holdOwnOfficeHour } from './steps/hold-office-hour.ts';
 export async function tickAttendance(
   core: Core,
   member: Member,
-  { officeHourId, came }: { officeHourId: string; came: readonly string[] },
+  { officeHourId, ids }: { officeHourId: string; ids: readonly string[] },
 ): Promise<OfficeHourBody> {
   await core.db.transaction().execute(async (tx) => {
     const { facts, now } = await holdOwnOfficeHour(tx, member, officeHourId);
     if (!mayTick(facts, 'mentor', now)) throw new Refusal('mentoring_moved');
     await sql`
-      update office_hour_seats set came = id = any(${came}::text[])
+      update office_hour_seats set came = id = any(${ids}::text[])
       where office_hour_id = ${officeHourId} and state = 'taken'`.execute(tx);
     await sql`update office_hours set ticked_at = now() where id = ${officeHourId}`.execute(tx);
     await noteActivity(tx, member.id);

@@ -169,6 +169,8 @@ test('a page that closes ends requests alone, and one that is removed everything
   assert.equal(await stateOf(accepted.id), 'released');
 });
 
+const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 86_400_000);
+
 test('files are deleted 30 days after the end, and a review 24 months after the last of its pair', async () => {
   const { id, mentee, mentor } = await reviewWithFile(core, {});
   const ended = (ago: string) =>
@@ -188,6 +190,22 @@ test('files are deleted 30 days after the end, and a review 24 months after the 
   await core.db.deleteFrom('written_reviews').where('id', '=', later.id).execute();
   await forgetReviews(core);
   assert.equal(await stateOf(id), undefined);
+});
+
+test('a review of an erased member goes 24 months after its own end', async () => {
+  const old = { state: 'closed', ended_at: monthsAgo(25) } as const;
+  const [gone, kept] = [await reviewBetween(core, {}, old), await reviewBetween(core, {}, old)];
+  const young = await reviewBetween(core, { mentor: gone.mentor }, { state: 'closed', ended_at: new Date() });
+  await reviewBetween(core, kept, { state: 'closed', ended_at: new Date() });
+  await sql`update written_reviews set mentee_id = null where id in (${gone.id}, ${young.id})`.execute(
+    core.db,
+  );
+  await forgetReviews(core);
+  assert.deepEqual(await Promise.all([gone, young, kept].map(({ id }) => stateOf(id))), [
+    undefined,
+    'closed',
+    'closed',
+  ]);
 });
 
 test('the export of each side has the review and its files', async () => {

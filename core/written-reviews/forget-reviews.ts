@@ -16,7 +16,7 @@ export async function forgetReviews({ db }: Core): Promise<void> {
     delete from written_reviews as one
     where one.ended_at < now() - make_interval(months => ${limits.keptMonths}) and not exists (
       select from written_reviews as later
-      where later.mentor_id is not distinct from one.mentor_id and later.mentee_id is not distinct from one.mentee_id
+      where later.mentor_id = one.mentor_id and later.mentee_id = one.mentee_id
         and coalesce(later.ended_at, now()) >= now() - make_interval(months => ${limits.keptMonths})
     ) and not exists (
       select from mentoring_sessions as session

@@ -1,12 +1,12 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReviewOfferBody } from '#contract/written-reviews/shapes.ts';
 import { openStates } from '#rules/written-reviews/review-states.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { isPageReadBy } from '../mentors/is-page-read-by.ts';
 import { saidOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { isPersonSeenBy } from '../people/policy.ts';
 
 /**
  * The written reviews that a mentor offers.
@@ -29,7 +29,7 @@ export async function getReviewOffer({ db }: Core, member: Member, handle: strin
     )
     .where('handles.handle', '=', handle)
     .where('handles.is_current', '=', true)
-    .where((page) => page.or([sql<SqlBool>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]))
+    .where(isPageReadBy(member))
     .executeTakeFirst();
   if (!found) throw new Refusal('mentoring_mentor_unknown');
   const { id, name, state, taken } = found;

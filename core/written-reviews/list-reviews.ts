@@ -6,7 +6,7 @@ import { goingStates, type ReviewState } from '#rules/written-reviews/review-sta
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import { Refusal } from '../ground/refusal.ts';
+import { readPosition, writePosition } from '../ground/read-position.ts';
 import { sideOf } from '../mentoring/row.ts';
 import { ofAccount } from '../mentoring/session-scopes.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
@@ -31,9 +31,7 @@ export async function listReviews(
   member: Member,
   { list, after }: Wanted,
 ): Promise<{ reviews: ReviewRowBody[]; next: string }> {
-  const position = after === '' ? null : after.split(' ');
-  if (position && (position.length !== 2 || Number.isNaN(Date.parse(position[0] ?? ''))))
-    throw new Refusal('general_cursor_not_found');
+  const position = readPosition(after);
   const rows = await db
     .selectFrom((from) =>
       from
@@ -43,7 +41,7 @@ export async function listReviews(
         .where(holds[list])
         .$if(position !== null, (query) =>
           query.where(
-            sql<boolean>`(date_trunc('milliseconds', asked_at), id) < (${position?.[0]}::timestamptz, ${position?.[1]})`,
+            sql<boolean>`(date_trunc('milliseconds', asked_at), id) < (${position?.at}::timestamptz, ${position?.id})`,
           ),
         )
         .orderBy(sql`date_trunc('milliseconds', asked_at)`, 'desc')
@@ -90,6 +88,6 @@ export async function listReviews(
         ...turnOf(row.due_at, side),
       };
     }),
-    next: rows.length > pageSize && last ? `${last.asked_at.toISOString()} ${last.id}` : '',
+    next: rows.length > pageSize && last ? writePosition(last.asked_at, last.id) : '',
   };
 }

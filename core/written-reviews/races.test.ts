@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { askingFor, newMentee, newReviewer, reviewBetween } from '#tests/written-reviews/reviews.ts';
@@ -12,6 +13,7 @@ import { closeMentor } from '../mentors/close-mentor.ts';
 import { pauseMentor } from '../mentors/pause-mentor.ts';
 import { acceptReview } from './accept-review.ts';
 import { askForReview } from './ask-for-review.ts';
+import { closeReviews } from './close-reviews.ts';
 import { getReview } from './get-review.ts';
 
 const core = await freshCore();
@@ -27,6 +29,23 @@ async function atOnce(acts: readonly (() => Promise<unknown>)[]): Promise<boolea
 }
 
 const stateOf = async (who: Member, id: string) => (await getReview(core, who, id)).state;
+
+test('a review that cannot be closed does not stop the others', async () => {
+  const closesAt = (seconds: number) => ({ closes_at: new Date(Date.now() - seconds * 1000) });
+  const failing = await reviewBetween(core, {}, { state: 'answered', ...closesAt(20) });
+  const other = await reviewBetween(core, {}, { state: 'answered', ...closesAt(10) });
+  await sql`alter table written_reviews add constraint one_fails
+    check (id <> ${sql.lit(failing.id)} or state <> 'closed')`.execute(core.db);
+  await assert.rejects(
+    closeReviews(core),
+    (error) => error instanceof AggregateError && error.errors.length === 1,
+  );
+  const states = () => Promise.all([failing, other].map(({ id, mentee }) => stateOf(mentee, id)));
+  assert.deepEqual(await states(), ['answered', 'closed']);
+  await sql`alter table written_reviews drop constraint one_fails`.execute(core.db);
+  await closeReviews(core);
+  assert.deepEqual(await states(), ['closed', 'closed']);
+});
 
 test('a yes while the page pauses or closes stands, or the request ends with the page', async () => {
   const [paused, closed] = [await reviewBetween(core, {}), await reviewBetween(core, {})];

@@ -6,7 +6,7 @@ import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { asking, sessionBetween } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
-import { completeProject } from '#tests/projects/published-project.ts';
+import { completeProject, publishedProject } from '#tests/projects/published-project.ts';
 import {
   answerBackText,
   askingFor,
@@ -191,12 +191,17 @@ test('a request brings a file, a link or an own project, three files and links a
     refused('written_review_work'),
   );
   await assert.rejects(askForReview(core, mentor, askingFor(mentor)), refused('mentoring_own_page'));
-  const foreign = await completeProject(core, await newMentee(core));
+  const foreign = await publishedProject(core, await newMentee(core));
   await assert.rejects(
     askForReview(core, mentee, { ...asked, projectSlug: foreign }),
     refused('written_review_empty'),
   );
-  const projectSlug = await completeProject(core, mentee);
+  const draft = await completeProject(core, mentee);
+  await assert.rejects(
+    askForReview(core, mentee, { ...asked, projectSlug: draft }),
+    refused('written_review_empty'),
+  );
+  const projectSlug = await publishedProject(core, mentee);
   const one = await askForReview(core, mentee, { ...asked, projectSlug });
   assert.equal(one.project?.slug, projectSlug);
 });

@@ -10,8 +10,8 @@ export const mentorshipLimits = {
   /** Days within which messages are answered. */
   answerDays: { min: 1, max: 7, usual: 3 },
   words: 300,
-  /** Days until the next proposal in a pair after a decline. */
-  restDays: 30,
+  /** Days until the next proposal in a pair. */
+  restDays: { lapsed: 2, withdrawn: 2, declined: 30 },
   pauseWeeks: { min: 1, max: 4 },
   /** Sessions of one form. */
   series: 6,

@@ -22,3 +22,14 @@ function onceIn(local: Temporal.PlainDateTime, zone: string): Date | null {
     return null;
   }
 }
+
+const weekMs = 7 * 86_400_000;
+
+/** The most sessions ahead at a time: one for each step of the rhythm until the end, and one more. */
+export function mostAhead(
+  { endsAt, now }: { endsAt: Date; now: Date },
+  { everyWeeks }: { everyWeeks: number },
+): number {
+  const weeksLeft = Math.max(0, endsAt.getTime() - now.getTime()) / weekMs;
+  return Math.ceil(weeksLeft / everyWeeks) + 1;
+}

@@ -4,7 +4,7 @@ import { mentoringThings } from '#tests/mentoring/things.ts';
 import { announced, officeLink } from './office-hours.ts';
 import { officeHourThings as things } from './things.ts';
 
-const { startsAt, minutes, seats, topic } = announced();
+const { localStart, minutes, seats, topic } = announced();
 
 /** The thing that each call of this module names. */
 export const officeHourAccess = accessOf(
@@ -23,7 +23,7 @@ export const officeHourAccess = accessOf(
   },
   {
     postOfficeHour: {
-      startsAt: () => startsAt,
+      localStart: () => localStart,
       minutes: () => minutes,
       seats: () => seats,
       topic: () => topic,
@@ -31,6 +31,6 @@ export const officeHourAccess = accessOf(
     },
     putOfficeHourCancellation: { reason: () => 'ill' },
     putOfficeHourLink: { link: () => `${officeLink}/other` },
-    putAttendance: { came: () => [] },
+    putAttendance: { ids: () => [] },
   },
 );

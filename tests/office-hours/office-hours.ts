@@ -28,7 +28,7 @@ export function localIn(hours: number): string {
 
 export function announced(hours = 72, changes = {}) {
   return {
-    startsAt: localIn(hours),
+    localStart: localIn(hours),
     minutes: 60,
     seats: 2,
     topic: officeTopic,

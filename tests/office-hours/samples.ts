@@ -2,7 +2,7 @@ import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { officeHourAccess } from './access.ts';
 import { officeHourEventCases } from './events.ts';
-import { officeQuestion, officeTopic } from './office-hours.ts';
+import { officeLink, officeQuestion, officeTopic } from './office-hours.ts';
 import { officeHourThings } from './things.ts';
 
 export const officeHourSamples = {
@@ -18,5 +18,5 @@ export const officeHourSamples = {
       await own(officeHourThings.begun, 'sessionId'),
     ),
   }),
-  words: [officeTopic, officeQuestion],
+  words: [officeTopic, officeQuestion, officeLink],
 } satisfies ModuleSamples;

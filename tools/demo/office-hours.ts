@@ -19,7 +19,7 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
     const on = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const { id } = await announceOfficeHour(core, personOf(mentor), {
       ...rest,
-      startsAt: `${on}T${at}`,
+      localStart: `${on}T${at}`,
       link,
     });
     return id;

@@ -22,7 +22,7 @@ export const downloads = {
   /** In a member's own calendar, which names no other member. */
   calendar: {
     name: 'Saharambh',
-    session: (title: string) => `Session: ${title}`,
+    session: (title: string) => (title === '' ? 'Session' : `Session: ${title}`),
     interview: (title: string) => `Interview: ${title}`,
     begins: (title: string) => `First day: ${title}`,
     due: () => 'Your turn on Saharambh',

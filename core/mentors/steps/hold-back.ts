@@ -3,10 +3,10 @@ import { endStillAsked } from './end-still-asked.ts';
 import { holdMentor } from './hold-mentor.ts';
 import { settleMentor } from './settle-mentor.ts';
 
-/** Pauses a page for a case, whatever pause it is in: its mentor cannot open it until `showAgain`. */
+/** Pauses a page for a case, also a closed one or a draft: its mentor can neither open nor close it until `showAgain`. */
 export async function holdBack(tx: Tx, mentorId: string): Promise<void> {
   const row = await holdMentor(tx, mentorId);
-  if (!row || !['open', 'paused'].includes(row.state)) return;
+  if (!row || row.state === 'removed') return;
   await tx
     .updateTable('mentors')
     .set({ state: 'paused', pause: 'case', paused_until: null, asked_at: null })

@@ -1,48 +1,52 @@
 import { sql } from 'kysely';
 import type { Side } from '#rules/mentoring/session-states.ts';
-import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
-import { isBlockedBetween } from '../../blocks/is-blocked-between.ts';
+import { mentorshipLimits } from '#rules/mentorships/limits.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAskable } from '../../mentoring/steps/require-askable.ts';
+import { requireBothThere } from './require-both-there.ts';
 import { requirePosition } from './require-position.ts';
+
+const { restDays } = mentorshipLimits;
 
 type Pair = { mentorId: string; menteeId: string; side: Side };
 
 /**
- * The mentor's settings, where a member can propose a mentorship in a pair now.
+ * The mentor's settings, where a member can propose a mentorship in a pair now. After a decline both rest; after a withdrawal
+ * or a lapse only the side whose plan it was, since each proposal sends an email.
  * @throws Refusal `mentoring_not_available`, `mentorship_not_met`, `mentorship_open`, `mentorship_declined_lately` with the
  * day; each of `requirePosition`, and for a mentee of `requireAskable`
  */
 export async function requireProposable(tx: Tx, member: Member, pair: Pair) {
   const { mentorId, menteeId, side } = pair;
-  const otherId = side === 'mentor' ? menteeId : mentorId;
+  await requireBothThere(tx, { mentorId, menteeId });
   const { rows } = await sql<{
-    is_there: boolean;
     has_met: boolean;
     has_open: boolean;
     rests_until: Date | null;
     now: Date;
   }>`
     with here as (
-      select state, ended_at from mentorships
+      select state, ended_at, case proposed_by when 'mentor' then mentor_id else mentee_id end as proposer_id
+      from mentorships
       where (mentor_id, mentee_id) in ((${mentorId}, ${menteeId}), (${menteeId}, ${mentorId}))
     )
-    select coalesce((
-        select seen_from <= now() and adult_at <= now() from standings where account_id = ${otherId}
-      ), false) as is_there,
-      exists (
+    select exists (
         select from mentoring_sessions
         where mentor_id = ${mentorId} and mentee_id = ${menteeId} and state = 'took_place'
       ) as has_met,
       exists (select from here where state in ('proposed', 'running', 'paused')) as has_open,
-      (select max(ended_at) from here where state = 'declined') + make_interval(days => ${limits.restDays}) as rests_until,
+      (
+        select max(ended_at + make_interval(days => case state
+          when 'declined' then ${restDays.declined}::int
+          when 'withdrawn' then ${restDays.withdrawn}::int
+          else ${restDays.lapsed}::int end))
+        from here where state = 'declined' or (state in ('withdrawn', 'lapsed') and proposer_id = ${member.id})
+      ) as rests_until,
       clock_timestamp() as now`.execute(tx);
   const [facts] = rows;
-  if (!facts?.is_there || (await isBlockedBetween(tx, mentorId, menteeId)))
-    throw new Refusal('mentoring_not_available');
-  if (!facts.has_met) throw new Refusal('mentorship_not_met');
+  if (!facts?.has_met) throw new Refusal('mentorship_not_met');
   if (facts.has_open) throw new Refusal('mentorship_open');
   if (facts.rests_until && facts.rests_until > facts.now)
     throw new Refusal('mentorship_declined_lately', { on: facts.rests_until.toISOString().slice(0, 10) });

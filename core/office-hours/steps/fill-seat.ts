@@ -3,6 +3,7 @@ import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import { fillingOf, freeSeats, stateOf } from '#rules/office-hours/states.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { isVerified } from '../../verifications/verified-kinds.ts';
 import { hasSeatLeft } from '../has-seat-left.ts';
 import { holdOfficeHour } from './hold-office-hour.ts';
 import { giveSeat, writeSeat } from './write-seat.ts';
@@ -42,7 +43,7 @@ export async function fillSeat(tx: Tx, officeHourId: string): Promise<boolean> {
   return true;
 }
 
-/** The first on the list who has no session then and may have one more seat. */
+/** The first on the list of an open page who may still ask its mentor, has no session then, and may have one more seat. */
 async function findNext(
   tx: Tx,
   officeHourId: string,
@@ -50,7 +51,12 @@ async function findNext(
   const { rows } = await sql<{ id: string; mentee_id: string }>`
     select seat.id, seat.mentee_id
     from office_hour_seats as seat join office_hours as hour on hour.id = seat.office_hour_id
-    where seat.office_hour_id = ${officeHourId} and seat.state = 'waiting' and not exists (
+    join mentors as page on page.account_id = hour.mentor_id and page.state = 'open'
+      and (page.said ->> 'whoMayAsk' = 'all' or ${isVerified(sql<string>`seat.mentee_id`)})
+    where not exists (
+      select from blocks
+      where (blocker_id, blocked_id) in ((seat.mentee_id, hour.mentor_id), (hour.mentor_id, seat.mentee_id))
+    ) and seat.office_hour_id = ${officeHourId} and seat.state = 'waiting' and not exists (
       select from booked_times
       where account_id = seat.mentee_id
         and during && tstzrange(hour.starts_at, hour.starts_at + make_interval(mins => hour.minutes))

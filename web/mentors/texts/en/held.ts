@@ -23,9 +23,9 @@ export const mentorHeld = {
     group: 'others',
     policy: 'Your page',
     name: 'Times of your sessions',
-    holds: 'When a member is busy with a session or an office hour.',
+    holds: 'When a member is busy with a session or an office hour, and the topic of the office hour.',
     why: 'To prevent two sessions at one time.',
-    kept: 'As long as the session that it belongs to.',
+    kept: '30 days after the end of the time, or until the session is cancelled.',
   },
   mentor_reviews: {
     group: 'others',

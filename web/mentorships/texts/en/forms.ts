@@ -54,6 +54,7 @@ export const seriesTexts = {
     mentor: 'not free: outside the mentor’s free hours or limits',
     mentee: 'not free: the mentee has a session then',
     end: 'not free: after the last day',
+    plan: 'not possible: the sessions ahead fill the rhythm of the plan',
   } satisfies Record<WantedSessionBody['bar'], string>,
   noneFree: 'None of these times is free. Choose another first session.',
   submit: (count: number) =>

@@ -110,9 +110,9 @@ export const planTexts = {
     toPage: 'Change your page',
     decline: 'Decline',
     declineHeading: 'Decline',
-    declineHow: `A mentorship between the two of you can be proposed again after ${limits.restDays} days.`,
+    declineHow: `A mentorship between the two of you can be proposed again after ${limits.restDays.declined} days.`,
     withdraw: 'Take the plan back',
-    withdrawHow: 'The other side reads that it was taken back.',
+    withdrawHow: `The other side reads that it was taken back. You can propose another one after ${limits.restDays.withdrawn} days.`,
   },
   warnings: {
     asks_for_money: 'These goals seem to be about money. Mentoring costs nothing here.',

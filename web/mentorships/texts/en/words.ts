@@ -14,7 +14,7 @@ export const mentorshipWords = {
     mentorship_not_met: 'A mentorship begins after one session that took place.',
     mentorship_open: 'The two of you have a mentorship, or a proposal of one, already.',
     mentorship_declined_lately: ({ on }: RefusalValues) =>
-      `A mentorship was declined lately.${on ? ` You can propose one again from ${day(on)} on.` : ''}`,
+      `A plan was declined, taken back or not answered lately.${on ? ` You can propose a mentorship again from ${day(on)} on.` : ''}`,
     mentorship_positions_taken: 'All positions are taken.',
     mentorship_goals: `Write one to ${limits.goals.max} goals, each with the state in which it is done.`,
     mentorship_marks: 'Mark each goal of the plan once.',

@@ -46,14 +46,14 @@ function readAnnounced(sent: Sent) {
   if (topic === '' || textLength(topic) > limits.topic) return fault('office_hour_topic_missing', 'topic');
   const [day, time] = [sent.text('day'), latinDigits(sent.text('time')).slice(0, 5)];
   if (!isDay(day)) return fault('office_hour_day', 'day');
-  const startsAt = `${day}T${time}`;
-  if (!isLocalTime(startsAt)) return fault('office_hour_day', 'time');
+  const localStart = `${day}T${time}`;
+  if (!isLocalTime(localStart)) return fault('office_hour_day', 'time');
   const minutes = wholeIn(sent.text('minutes'), limits.minutes);
   if (minutes === null) return fault('office_hour_minutes', 'minutes');
   const seats = wholeIn(sent.text('seats'), limits.seats);
   if (seats === null) return fault('office_hour_seats', 'seats');
   const link = [...sent.text('location')].slice(0, limits.link + 1).join('');
-  return { startsAt, minutes, seats, topic, link };
+  return { localStart, minutes, seats, topic, link };
 }
 
 function wholeIn(typed: string, { min, max }: { min: number; max: number }): number | null {

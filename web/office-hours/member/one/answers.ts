@@ -19,19 +19,22 @@ export const loader = loads(async ({ ask, param, projectId }) => {
   };
 });
 
-async function sit(sent: Sent, { ask, param }: Visit, orWait: boolean, done?: string): Promise<Reply> {
+type Sitting = { orWait: boolean; questionOnly?: boolean; done?: string };
+
+async function sit(sent: Sent, { ask, param }: Visit, how: Sitting): Promise<Reply> {
+  const { orWait, questionOnly = false, done } = how;
   const question = normaliseText(sent.text('question'));
   if (textLength(question) > limits.question)
     return { fault: { code: 'office_hour_question_long', fields: ['question'] } };
-  const { seat } = await ask(calls.putSeat, { sessionId: param('id'), question, orWait });
+  const { seat } = await ask(calls.putSeat, { sessionId: param('id'), question, orWait, questionOnly });
   return { done: done ?? seat };
 }
 
 export const action = acts(
   {
-    take: (sent, visit) => sit(sent, visit, false),
-    wait: (sent, visit) => sit(sent, visit, true),
-    question: (sent, visit) => sit(sent, visit, true, 'asked'),
+    take: (sent, visit) => sit(sent, visit, { orWait: false }),
+    wait: (sent, visit) => sit(sent, visit, { orWait: true }),
+    question: (sent, visit) => sit(sent, visit, { orWait: true, questionOnly: true, done: 'asked' }),
     async leave(_, { ask, param }) {
       await ask(calls.deleteSeat, { sessionId: param('id') });
       return { done: 'left' };
@@ -49,10 +52,10 @@ export const action = acts(
       return { done: 'cancelled' };
     },
     async tick(sent, { ask, param }) {
-      const came = [...sent.entries()].flatMap(([name]) => (name.startsWith('came ') ? [name.slice(5)] : []));
-      await ask(calls.putAttendance, { sessionId: param('id'), came });
+      const ids = [...sent.entries()].flatMap(([name]) => (name.startsWith('came ') ? [name.slice(5)] : []));
+      await ask(calls.putAttendance, { sessionId: param('id'), ids });
       return { done: 'ticked' };
     },
   },
-  { mentoring_location: locationFault },
+  { mentoring_location: locationFault, mentoring_screened: { fields: ['words'] } },
 );

@@ -100,7 +100,7 @@ export const officeHourTexts = {
     former,
     offered: 'A seat is offered to them',
     waiting: 'On the list',
-    how: 'Tick who came. You alone see it, and it counts in no figure.',
+    how: 'Tick who came. It counts in no figure, and each member finds it in their own data alone.',
     came: (name: string) => `${name || former} came`,
     save: 'Save who came',
     ticked: 'You have said who came.',

@@ -15,7 +15,11 @@ export const loader = loads(async (visit) => {
     ask(listOwnProjects, {}),
     earlierQuestion(visit),
   ]);
-  return { ...offer, projects: projects.map(({ slug, name }) => ({ slug, name })), earlier };
+  return {
+    ...offer,
+    projects: projects.filter(({ state }) => state === 'published').map(({ slug, name }) => ({ slug, name })),
+    earlier,
+  };
 });
 
 /** The question of a request that came to nothing goes along to the next mentor. */
