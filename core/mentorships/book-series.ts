@@ -9,7 +9,7 @@ import { type SaidLocation, storedLocation } from '../mentoring/stored-location.
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { agreedOf, findAgreedTimes, findSeries } from './find-series.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
-import { requireBothThere } from './steps/require-both-there.ts';
+import { requireOtherThere } from './steps/require-other-there.ts';
 
 type Asked = SaidLocation & { mentorshipId: string; startsAt: string; count: number };
 type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
@@ -30,7 +30,8 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
     if (!mayBook(facts)) throw new Refusal('mentorship_moved');
     const { mentor_id: mentorId, mentee_id: menteeId } = one;
     if (mentorId === null || menteeId === null) throw new Refusal('mentoring_not_available');
-    await requireBothThere(tx, { mentorId, menteeId });
+    const otherId = side === 'mentor' ? menteeId : mentorId;
+    await requireOtherThere(tx, { memberId: member.id, otherId });
     const before = await bookedBefore(tx, one.id);
     const series = { startsAt: new Date(startsAt), count };
     const sessionIds: string[] = [];

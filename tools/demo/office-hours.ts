@@ -75,8 +75,8 @@ export async function holdOfficeHours(core: Core, personOf: PersonOf): Promise<v
   await sit(over, 'pooja-rathod');
   await moveBy(core, over, -7 * 24);
   const { attendees } = await getOfficeHour(core, personOf('sharada-apte'), over);
-  const came = attendees.slice(0, 1).map(({ seatId }) => seatId);
-  await tickAttendance(core, personOf('sharada-apte'), { officeHourId: over, came });
+  const ids = attendees.slice(0, 1).map(({ seatId }) => seatId);
+  await tickAttendance(core, personOf('sharada-apte'), { officeHourId: over, ids });
 
   const cancelled = await announce({
     mentor: 'ngozi-umeh',
