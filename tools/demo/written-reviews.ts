@@ -119,7 +119,7 @@ const reviews: readonly DemoReview[] = [
 ];
 
 const answer =
-  'Read on its first page alone, it says what you do and not what I should do next. Put the one thing that you want from me into the first line, and give the number that proves it right below. The middle is good: leave it. The last paragraph explains what nobody has asked; take it out, and you have room for a name and a telephone that someone answers.';
+  'Read on its first page alone, it says what you do and not what I should do next. Put the one thing that you want from me into the first line, and give the number that proves it right below. The middle is good: leave it. The last paragraph explains what no one has asked; take it out, and you have room for a name and a telephone that someone answers.';
 
 /** Written reviews in every state that members and time bring about. */
 export async function reviewInWriting(core: Core, personOf: (handle: string) => Member): Promise<void> {
