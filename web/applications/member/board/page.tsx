@@ -21,7 +21,7 @@ import type { Route } from './+types/page';
 import { moveOf } from './moves.ts';
 import '#web/ground/member/tabs.css';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,

@@ -6,7 +6,7 @@ import { onTouch } from '#web/takeover/on-touch.tsx';
 import '#web/conversations/member/messages.css';
 import type { Route } from './+types/page';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.application,

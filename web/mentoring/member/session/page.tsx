@@ -20,7 +20,7 @@ import { Others } from './others.tsx';
 import { ReportLink } from './report-link.tsx';
 import { stepsOfSession } from './step-form.tsx';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.one,

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { PlanForm } from '../plan-form.tsx';
 import type { Route } from './+types/page';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.change,

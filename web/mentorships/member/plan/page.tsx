@@ -17,7 +17,7 @@ import { Changing, Ended, Reached } from './ending.tsx';
 import { Earlier, Plan } from './plan.tsx';
 import { Sessions } from './sessions.tsx';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.one,

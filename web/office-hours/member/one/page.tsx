@@ -5,7 +5,7 @@ import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
 import type { OfficeHourBody } from '#contract/office-hours/shapes.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
-import { shouldRevalidate as afterConflict } from '#web/forms/conflict-shows-anew.ts';
+import { shouldRevalidate as afterConflict } from '#web/forms/conflict-shows-changes.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';

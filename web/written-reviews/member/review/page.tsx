@@ -16,7 +16,7 @@ import type { Route } from './+types/page';
 import { AskingBack, Cancelling, Deciding, Writing, WritingBack } from './steps.tsx';
 import { Answer, Back, Question } from './written.tsx';
 
-export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.one,
