@@ -17,7 +17,8 @@ const longest = 3000;
 function watch(page: Page): void {
   const open = new Map<Request, number>();
   flying.set(page, open);
-  page.on('request', (request) => open.set(request, performance.now()));
+  // The browser often reports no end for a page that it only prefetches, and shows nothing of it.
+  page.on('request', (request) => request.resourceType() !== 'other' && open.set(request, performance.now()));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
 }
