@@ -9,7 +9,7 @@ import { type SaidLocation, storedLocation } from '../mentoring/stored-location.
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { agreedOf, findAgreedTimes, findSeries } from './find-series.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
-import { requireOtherThere } from './steps/require-other-there.ts';
+import { requireBothThere } from './steps/require-both-there.ts';
 
 type Asked = SaidLocation & { mentorshipId: string; startsAt: string; count: number };
 type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
@@ -31,7 +31,7 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
     const { mentor_id: mentorId, mentee_id: menteeId } = one;
     if (mentorId === null || menteeId === null) throw new Refusal('mentoring_not_available');
     const otherId = side === 'mentor' ? menteeId : mentorId;
-    await requireOtherThere(tx, { memberId: member.id, otherId });
+    await requireBothThere(tx, { memberId: member.id, otherId });
     const before = await bookedBefore(tx, one.id);
     const series = { startsAt: new Date(startsAt), count };
     const sessionIds: string[] = [];
@@ -54,7 +54,6 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
             minutes: plan.minutes,
             breakMinutes,
             where: side === 'mentor' ? { kind, location, caller } : inWriting,
-            accountId: member.id,
           }),
         );
       } else if (wanted) left.push({ day: wanted.day, startsAt: wanted.startsAt, bar: wanted.bar });

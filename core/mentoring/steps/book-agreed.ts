@@ -13,12 +13,11 @@ type Agreed = {
   minutes: number;
   breakMinutes: number;
   where: SaidLocation;
-  /** The member who books it. */
-  accountId: string;
 };
 
 /**
- * Books a session of a mentorship, confirmed at once and without a question. The caller holds both accounts and has checked
+ * Books a session of a mentorship, confirmed at once and without a question. Both sides get its calendar entry: the event names
+ * no member who did it. The caller holds both accounts and has checked
  * that both are free.
  */
 export async function bookAgreed(tx: Tx, agreed: Agreed): Promise<string> {
@@ -39,6 +38,6 @@ export async function bookAgreed(tx: Tx, agreed: Agreed): Promise<string> {
     .returningAll()
     .executeTakeFirstOrThrow();
   await book(tx, one);
-  await confirm(tx, one, { where: agreed.where, accountId: agreed.accountId });
+  await confirm(tx, one, { where: agreed.where, accountId: null });
   return one.id;
 }
