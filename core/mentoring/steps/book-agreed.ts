@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import type { SaidLocation } from '../stored-location.ts';
+import type { StoredLocation } from '../stored-location.ts';
 import { book } from './book.ts';
 import { confirm } from './confirm.ts';
 
@@ -12,7 +12,7 @@ type Agreed = {
   startsAt: Date;
   minutes: number;
   breakMinutes: number;
-  where: SaidLocation;
+  where: StoredLocation;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { getMentorship } from '#contract/mentorships/calls.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { getMentorshipTimes, postMentorshipSessions } from '#contract/mentorships/series-calls.ts';
+import { isDay } from '#rules/calendar/day.ts';
 import { instant } from '#rules/calendar/params.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { acts } from '#web/forms/act.ts';
@@ -17,15 +18,20 @@ export const loader = loads(async ({ ask, param, url }) => {
   const mentorshipId = param('id');
   const chosen = url.searchParams.get('first') ?? '';
   const first = instant.safeParse(chosen).success ? chosen : '';
+  const week = url.searchParams.get('from') ?? '';
+  const from = isDay(week) ? week : '';
   const count = countIn(url.searchParams.get('count'));
-  const [one, { zone, times, series }] = await Promise.all([
+  const [one, { zone, times, series, before, after }] = await Promise.all([
     ask(getMentorship, { mentorshipId }),
-    ask(getMentorshipTimes, { mentorshipId, startsAt: first, count: String(count) }),
+    ask(getMentorshipTimes, { mentorshipId, startsAt: first, count: String(count), from }),
   ]);
   return {
     one,
     first,
     count,
+    from,
+    before,
+    after,
     zone,
     // The mentor's clock first: the series keeps to it.
     times: times.map((time) => shownTime(time, { own: zone, other: one.zones.own })),
@@ -50,7 +56,8 @@ export const action = acts(
         count,
         ...readLocationFields(sent),
       });
-      const times = left.map((wanted) => wanted.startsAt).filter(Boolean);
+      // A moment that the clock skips has a day alone.
+      const times = left.map(({ startsAt: at, day }) => at || day);
       const query = times.length > 0 ? `?${new URLSearchParams({ left: times.join(' ') })}` : '';
       return { done: 'booked', to: `${mentorshipPlanPaths.plan(mentorshipId)}${query}` };
     },
