@@ -8,6 +8,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownDay, shownTime } from '#web/ground/texts/shown-time.ts';
 import { locationFault, readLocationFields } from '#web/mentoring/member/session/read-fields.ts';
+import { writeLeft } from '../left-moments.ts';
 
 const countIn = (typed: string | null) => {
   const count = Number(typed);
@@ -56,9 +57,7 @@ export const action = acts(
         count,
         ...readLocationFields(sent),
       });
-      // A moment that the clock skips has a day alone.
-      const times = left.map(({ startsAt: at, day }) => at || day);
-      const query = times.length > 0 ? `?${new URLSearchParams({ left: times.join(' ') })}` : '';
+      const query = left.length > 0 ? `?${new URLSearchParams({ left: writeLeft(left) })}` : '';
       return { done: 'booked', to: `${mentorshipPlanPaths.plan(mentorshipId)}${query}` };
     },
   },
