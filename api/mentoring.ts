@@ -63,7 +63,7 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(timesCalls.getMentorRecord, ({ core, actor, params }) =>
     getMentorRecord(core, actor, params.personId),
   ),
-  answer(timesCalls.getMoveTimes, ({ core, actor, params }) => getMoveTimes(core, actor, params.sessionId)),
+  answer(timesCalls.getMoveTimes, ({ core, actor, params }) => getMoveTimes(core, actor, params)),
   answer(timesCalls.listOtherMentors, ({ core, actor, params }) =>
     listOtherMentors(core, actor, params.sessionId),
   ),

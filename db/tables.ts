@@ -509,6 +509,7 @@ export type BookedTimesTable = {
   side: BookedTimeSide;
   taken_at: Made;
   title: Generated<string>;
+  sequence: Generated<number>;
 };
 
 export type CalendarAddressesTable = {

@@ -175,6 +175,7 @@ export const putMove = call({
     'mentoring_late',
     'mentoring_times',
     'mentoring_times_close',
+    'mentoring_times_end',
     'mentoring_time_taken',
     'mentoring_slot_taken',
     'mentoring_busy',
@@ -194,6 +195,7 @@ export const putMoveAnswer = call({
     'mentoring_late',
     'mentoring_busy',
     'mentoring_times',
+    'mentoring_times_end',
     'mentoring_time_taken',
   ],
 });

@@ -70,6 +70,7 @@ export const mentoringKinds = {
     mentoring_attachments_many: ['invalid', 'A request brings at most three files and links together.'],
     mentoring_location: ['invalid', 'The location does not fit its kind.'],
     mentoring_times: ['invalid', 'One to three other slots of the mentor are needed.'],
+    mentoring_times_end: ['invalid', 'The mentorship ends before one of these times.'],
     mentoring_times_close: ['invalid', 'Two of the offered times overlap, with the break between them.'],
     mentoring_steps_many: ['forbidden', 'There are as many next steps as a session may have.'],
     mentoring_step_unknown: ['not_found', 'There is no such next step.'],

@@ -29,9 +29,16 @@ const times = z
   .meta({ id: 'MentorTimes' });
 export type MentorTimesBody = z.infer<typeof times>;
 
-const shown = {
+export const week = {
   /** The first day of the week; from today on without one. */
   from: day.or(z.literal('')).default(''),
+};
+
+/** The times of a week, and the first days of the weeks before and after it that have some; empty without one. */
+export const timesOfWeek = { times: z.array(date), before: z.string(), after: z.string() };
+
+const shown = {
+  ...week,
   zone: zone.or(z.literal('')).default(''),
 };
 
@@ -49,14 +56,14 @@ export const getMentorTimes = call({
 export const getMoveTimes = call({
   method: 'GET',
   path: '/account/mentoring-sessions/:sessionId/times',
-  summary: 'The slots of the mentor of a session, to move it',
+  summary: 'The times of one week to which a session can be moved, by the clock of the caller',
   access: 'adult',
   ...ofMember,
-  params: { sessionId: id },
+  params: { sessionId: id, ...week },
   answer: {
     status: 200,
-    body: z.object({ times: z.array(date) }),
-    about: 'Up to 60 of them, the earliest first',
+    body: z.object(timesOfWeek),
+    about: 'The earliest first; of a mentorship those before its end',
   },
   refusals: [],
 });

@@ -93,7 +93,14 @@ export const putMentorshipPlan = call({
   ...ofMember,
   params: { mentorshipId: id, version: planVersion, ...planParams },
   answer: asItStands,
-  refusals: ['mentorship_moved', 'mentorship_late', 'mentoring_not_available', 'conflict'],
+  refusals: [
+    'mentorship_moved',
+    'mentorship_late',
+    'mentorship_positions_taken',
+    'mentoring_not_open',
+    'mentoring_not_available',
+    'conflict',
+  ],
 });
 
 export const putMentorshipAgreement = call({
@@ -214,5 +221,5 @@ export const putReached = call({
   ...ofMember,
   params: { mentorshipId: id, text: longText(1, limits.reached) },
   answer: asItStands,
-  refusals: ['mentorship_moved'],
+  refusals: ['mentorship_moved', 'mentoring_not_available'],
 });

@@ -19,5 +19,7 @@ export const mentorshipBars = [
   'mentoring_marks_only',
   'mentoring_not_available',
   'mentoring_mentor_unknown',
+  'mentoring_paused_mentee',
+  'mentoring_paused_mentor',
 ] as const;
 export type MentorshipBar = (typeof mentorshipBars)[number];

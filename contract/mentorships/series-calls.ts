@@ -7,6 +7,7 @@ import { sides } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
+import { timesOfWeek, week } from '../mentoring/times-calls.ts';
 import { choices, whole } from '../mentors/params.ts';
 
 const ofMember = { foreign: 'mentorship_unknown', gone: 'mentorship_unknown' } as const;
@@ -34,11 +35,12 @@ export const getMentorshipTimes = call({
     /** The first session of a series; empty for the times alone. */
     startsAt: instant.or(z.literal('')).default(''),
     count: z.enum(counts, choices(counts)).default('1'),
+    ...week,
   },
   answer: {
     status: 200,
-    body: z.object({ zone: z.string(), times: z.array(date), series: z.array(wanted) }),
-    about: 'Up to 60 times in the mentor’s hours, the earliest first',
+    body: z.object({ zone: z.string(), ...timesOfWeek, series: z.array(wanted) }),
+    about: 'The times of one week in the mentor’s hours, the earliest first',
   },
   refusals: ['mentorship_moved'],
 });
@@ -54,7 +56,7 @@ export const postMentorshipSessions = call({
     mentorshipId: id,
     startsAt: instant,
     count,
-    /** Where the two meet, as the mentor says it. Sessions that a mentee books are in writing until the mentor says where. */
+    /** Where the two meet, as the mentor says it. Sessions that a mentee books take place as the plan says, and the mentor adds the rest. */
     kind: z.enum(locationKinds, choices(locationKinds)).default('written'),
     location: z
       .string(broken('missing'))

@@ -71,6 +71,8 @@ export const mentorship = z
     checkIns: z.array(z.object({ number: z.int(), openedAt: date, own: written, other: written })),
     /** The check-in that the caller can write now; 0 without one. */
     openCheckIn: z.int(),
+    /** When it is due; empty without one. */
+    checkInDueAt: date,
     goOn: z.object({ own: z.boolean(), other: z.boolean(), dueAt: date }).nullable(),
     endedAt: date,
     endedBy: z.enum(['', ...sides]),

@@ -115,6 +115,8 @@ export const putSeat = call({
     'mentoring_own_page',
     'mentoring_not_open',
     'mentoring_marks_only',
+    'mentoring_paused_mentee',
+    'mentoring_paused_mentor',
     'mentoring_lists_many',
     'mentoring_list_full',
     'mentoring_moved',

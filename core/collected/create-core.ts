@@ -1,6 +1,7 @@
 import { knowDeadlines } from '../deadlines/deadline-descriptions.ts';
 import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
+import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
 import type { Core } from '../ground/core.ts';
 import { knowDates } from '../ground/dates-of.ts';
@@ -42,6 +43,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
+  knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));

@@ -1,5 +1,6 @@
 import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
+import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
@@ -45,6 +46,8 @@ export type Module = {
   awaitedAccounts?: readonly AwaitedAccount[];
   /** Its requests to mentors, which share their limits. */
   mentorRequests?: MentorRequests;
+  /** The plans by which its sessions are agreed. */
+  agreedPlans?: AgreedPlans;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** The names of its items in the log of the administrators' actions. */

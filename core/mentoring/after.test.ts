@@ -7,6 +7,7 @@ import { refused } from '#tests/ground/refused.ts';
 import {
   asking,
   letBegin,
+  missTwo,
   newMentee,
   newMentor,
   sessionBetween,
@@ -105,17 +106,7 @@ test('no claim stands about a time in which our servers were away', async () => 
 
 test('two no-shows in 60 days stop new requests for 14 days', async () => {
   const [mentee, mentor] = [await newMentee(core), await newMentor(core)];
-  for (const days of [1, 20]) {
-    const ago = new Date(Date.now() - days * 86_400_000);
-    const missed = {
-      state: 'no_show',
-      no_show: 'mentee',
-      claim: 'accepted',
-      starts_at: ago,
-      settled_at: ago,
-    } as const;
-    await sessionBetween(core, { mentee }, missed);
-  }
+  await missTwo(core, mentee, 'mentee');
   await assert.rejects(askMentor(core, mentee, asking(mentor)), refused('mentoring_paused_mentee'));
 });
 

@@ -6,6 +6,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findAgreed } from './find-agreed.ts';
 import { getSession } from './get-session.ts';
 import { type SessionRow, subjectOf } from './row.ts';
 import { book, freeBooked, freeOffers } from './steps/book.ts';
@@ -17,7 +18,8 @@ type Answer = { sessionId: string; time: string };
 
 /**
  * Takes one of the offered times, or keeps the agreed one with an empty time.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered; `mentoring_late`
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered; `mentoring_times_end` for one after the end of a
+ * plan that has moved; `mentoring_late`
  * after the deadline; `mentoring_busy` where the mentee has a session then
  */
 export async function answerMove(
@@ -31,6 +33,8 @@ export async function answerMove(
     if (!mayAnswerMove(facts, side, now)) throw new Refusal('mentoring_moved');
     const taken = one.offered.find((offered) => offered.getTime() === Date.parse(time));
     if (time !== '' && !taken) throw new Refusal('mentoring_times');
+    const { endsAt } = await findAgreed(tx, one);
+    if (taken && endsAt && taken >= endsAt) throw new Refusal('mentoring_times_end');
     if (!(await meetDeadline(tx, 'mentoring_move', one.id))) throw new Refusal('mentoring_late');
     if (taken) await moveTo(tx, one, taken, member.id);
     else await keepAgreedTime(tx, one, { name: 'mentoring.moveDeclined', accountId: member.id });

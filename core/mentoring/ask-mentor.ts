@@ -22,6 +22,7 @@ import { findOwnProject } from './steps/find-own-project.ts';
 import { holdForSlot } from './steps/hold-for-slot.ts';
 import { keepFiles } from './steps/keep-files.ts';
 import { requireAskable } from './steps/require-askable.ts';
+import { openLocation } from './stored-location.ts';
 
 type Asked = {
   mentorId: string;
@@ -111,8 +112,7 @@ async function awaitAnswer(
   const { confirmsAtOnce } = mentor.said;
   const isAtOnce =
     (confirmsAtOnce === 'marked' && isMarked) || (confirmsAtOnce === 'met' && (await haveMet(tx, one)));
-  if (isAtOnce)
-    return confirm(tx, one, { where: { kind: 'written', location: '', caller: '' }, accountId: null });
+  if (isAtOnce) return confirm(tx, one, { where: openLocation('written'), accountId: null });
   await beginDeadline(tx, {
     kind: 'mentoring_answer',
     subjectId: one.id,

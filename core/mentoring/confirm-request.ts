@@ -21,7 +21,7 @@ export async function confirmRequest(
   member: Member,
   { sessionId, ...where }: SaidLocation & { sessionId: string },
 ): Promise<SessionBody> {
-  storedLocation(where);
+  const stored = storedLocation(where);
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
     if (one.state === 'confirmed' && side === 'mentor') return;
@@ -30,7 +30,7 @@ export async function confirmRequest(
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
     if (!(await meetDeadline(tx, 'mentoring_answer', one.id))) throw new Refusal('mentoring_late');
-    await confirm(tx, one, { where, accountId: member.id });
+    await confirm(tx, one, { where: stored, accountId: member.id });
     await noteActivity(tx, member.id);
   });
   return getSession(core, member, sessionId);

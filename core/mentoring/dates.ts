@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { DatesOf } from '../ground/dates-of.ts';
+import { seerOf } from '../ground/may-see.ts';
+import { namesShown } from '../people/names-shown.ts';
 
 /** The sessions of both sides. */
-export const datesOfSessions: DatesOf = ({ accountId: id, until }) => sql`
+export const datesOfSessions: DatesOf = ({ db, accountId: id, until }) => sql`
   select 'session' as kind, one.id, one.topic as thing, coalesce(who.name, '') as person, one.starts_at as at
   from mentoring_sessions one
-  left join accounts who on who.id = case when one.mentor_id = ${id} then one.mentee_id else one.mentor_id end
+  left join ${namesShown(db, seerOf(id))} as who on who.id = case when one.mentor_id = ${id} then one.mentee_id else one.mentor_id end
   where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'confirmed'
     and one.starts_at > now() - make_interval(mins => one.minutes) and one.starts_at < ${until}`;

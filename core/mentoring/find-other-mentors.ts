@@ -5,6 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { isPersonSeenBy } from '../people/policy.ts';
+import { isVerified } from '../verifications/verified-kinds.ts';
 
 const most = 3;
 
@@ -17,7 +18,7 @@ type Wanted = {
   where: RawBuilder<boolean>;
 };
 
-/** Mentors with the topic, and a language in common with the mentor who was asked, those with the earliest slot first. */
+/** Mentors whom the member may ask, with the topic and a language in common with the mentor who was asked, those with the earliest slot first. */
 export async function findOtherMentors(db: Db, member: Member, { topic, mentorId, said, where }: Wanted) {
   const languages = (said as MentorSaid | null)?.languages ?? null;
   const rows = await db
@@ -36,6 +37,7 @@ export async function findOtherMentors(db: Db, member: Member, { topic, mentorId
     .$if(languages !== null, (query) =>
       query.where(sql<boolean>`mentors.said -> 'languages' ?| ${languages}::text[]`),
     )
+    .where(sql<boolean>`(mentors.said ->> 'whoMayAsk' = 'all' or ${isVerified(sql<string>`${member.id}`)})`)
     .where(isPersonSeenBy(member))
     .orderBy('mentors.ordinal', 'desc')
     .limit(most)

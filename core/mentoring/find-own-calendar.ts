@@ -36,7 +36,7 @@ export async function findOwnCalendar({ db }: Core, secret: string): Promise<Cal
       where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'confirmed' and one.starts_at > now() - interval '1 day'
     union all
     select 'session', split_part(subject_id, ' ', 1), title, lower(during),
-        (extract(epoch from ends_at - lower(during)) / 60)::int, 0, taken_at
+        (extract(epoch from ends_at - lower(during)) / 60)::int, sequence, taken_at
       from booked_times
       where account_id = ${id} and what not in ('session', 'move') and lower(during) > now() - interval '1 day'
     union all

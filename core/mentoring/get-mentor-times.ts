@@ -4,10 +4,10 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { zonedAt } from '../ground/zones/zoned.ts';
 import { isPageReadBy } from '../mentors/is-page-read-by.ts';
 import { rowOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { weekOfTimes } from './week-of-times.ts';
 import { zoneOf } from './zone-of.ts';
 
 const firstTimes = 12;
@@ -44,23 +44,14 @@ export async function getMentorTimes(
   const mentor = rowOf(stored);
   const own = zone || (await zoneOf(db, member.id));
   const slots = await slotsOf(db, mentor.account_id);
-  const byDay = groupByDay(slots, own);
-  const today = String(zonedAt(now, own).toPlainDate());
-  const start = Temporal.PlainDate.from(from && from > today ? from : today);
-  const days = Array.from({ length: 7 }, (_, at) => String(start.add({ days: at })));
-  const [first = '', end = ''] = [days[0], String(start.add({ days: 7 }))];
-  const earlier = [...byDay.keys()].some((day) => day < first);
-  const later = [...byDay.keys()].find((day) => day >= end);
-  const back = String(start.subtract({ days: 7 }));
+  const week = weekOfTimes(slots, { from, zone: own, now });
   return {
     mentor: { id: mentor.account_id, handle, name },
     topics: mentor.said.topics,
     bring: mentor.said.bring,
     minutes: mentor.said.session?.minutes ?? 0,
     zones: { own, mentor: mentor.hours?.zone ?? own },
-    days: days.flatMap((day) => ({ day, times: byDay.get(day) ?? [] })),
-    before: earlier ? (back > today ? back : today) : '',
-    after: later ?? '',
+    ...week,
     first: slots.slice(0, firstTimes).map(isoDate),
     isWaiting,
     isOpen: mentor.state === 'open' && mentor.said.session !== null,
@@ -68,7 +59,7 @@ export async function getMentorTimes(
 }
 
 /** The slots that can be asked for now, the earliest first. */
-export async function slotsOf(db: Core['db'], mentorId: string): Promise<Date[]> {
+async function slotsOf(db: Core['db'], mentorId: string): Promise<Date[]> {
   const rows = await db
     .selectFrom('mentor_slots')
     .select('starts_at')
@@ -77,13 +68,4 @@ export async function slotsOf(db: Core['db'], mentorId: string): Promise<Date[]>
     .orderBy('starts_at')
     .execute();
   return rows.map(({ starts_at: at }) => at);
-}
-
-function groupByDay(slots: readonly Date[], zone: string): Map<string, string[]> {
-  const days = new Map<string, string[]>();
-  for (const at of slots) {
-    const day = String(zonedAt(at, zone).toPlainDate());
-    days.set(day, [...(days.get(day) ?? []), isoDate(at)]);
-  }
-  return days;
 }

@@ -1,27 +1,36 @@
+import { sql } from 'kysely';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { slotsOf } from './get-mentor-times.ts';
+import { findAgreedTimes } from '../mentors/find-agreed-times.ts';
+import { findAgreed } from './find-agreed.ts';
 import { sideOf } from './row.ts';
-
-const most = 60;
+import { weekOfTimes } from './week-of-times.ts';
+import { zoneOf } from './zone-of.ts';
 
 /**
- * The slots of the mentor of a session.
+ * The times of one week to which a session can be moved, by the clock of the member.
  * @throws Refusal `mentoring_unknown`
  */
 export async function getMoveTimes(
   { db }: Core,
   member: Member,
-  sessionId: string,
-): Promise<{ times: string[] }> {
+  { sessionId, from = '' }: { sessionId: string; from?: string },
+): Promise<{ times: string[]; before: string; after: string }> {
   const one = await db
     .selectFrom('mentoring_sessions')
-    .select(['mentor_id', 'mentee_id'])
+    .select(['mentor_id', 'mentee_id', 'minutes', 'mentorship_id', sql<Date>`now()`.as('now')])
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!one || !sideOf(one, member.id)) throw new Refusal('mentoring_unknown');
-  const slots = one.mentor_id === null ? [] : await slotsOf(db, one.mentor_id);
-  return { times: slots.slice(0, most).map(isoDate) };
+  const { times } = await findAgreedTimes(db, {
+    mentorId: one.mentor_id ?? '',
+    ...(await findAgreed(db, one)),
+  });
+  const zone = await zoneOf(db, member.id);
+  const { days, before, after } = weekOfTimes(
+    times.map((at) => new Date(at)),
+    { from, zone, now: one.now },
+  );
+  return { times: days.flatMap((day) => day.times), before, after };
 }

@@ -8,18 +8,18 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { holdAccounts } from './steps/hold-accounts.ts';
-import { requireAskable } from './steps/require-askable.ts';
+import { requireOpenPage } from './steps/require-askable.ts';
 
 /**
  * Puts the member on the list of a mentor without slots, for 30 days; it reserves nothing. Who waits already keeps the position.
- * @throws Refusal `mentoring_lists_many`, `mentoring_list_full`, `mentoring_list_needless`; each of `requireAskable`
+ * @throws Refusal `mentoring_lists_many`, `mentoring_list_full`, `mentoring_list_needless`; each of `requireOpenPage`
  */
 export async function joinList(core: Core, member: Member, mentorId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     await holdAccounts(tx, [member.id, mentorId]);
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);
-    await requireAskable(tx, member, mentorId, 'session');
+    await requireOpenPage(tx, member, mentorId, 'session');
     const counts = await countLists(tx, member.id, mentorId);
     if (counts.waits) return;
     if (counts.slots > 0) throw new Refusal('mentoring_list_needless');

@@ -9,6 +9,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireSlot } from '../mentors/steps/require-slot.ts';
+import { findAgreed } from './find-agreed.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { bookOffers } from './steps/book.ts';
@@ -21,7 +22,7 @@ const hourMs = 3_600_000;
 /**
  * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three.
  * The agreed time stands until the other side takes one; the offered ones stay reserved.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_time_taken`; `mentoring_late` less
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_times_end`, `mentoring_time_taken`; `mentoring_late` less
  * than 6 hours before the start; `mentoring_busy` where the mentee has a session then
  */
 export async function moveSession(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
@@ -40,7 +41,9 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
     const apartMs = (one.minutes + one.break_minutes) * 60_000;
     if (times.some((time, at) => at > 0 && time.getTime() - (times[at - 1]?.getTime() ?? 0) < apartMs))
       throw new Refusal('mentoring_times_close');
-    for (const time of times) await requireSlot(tx, one.mentor_id, time, { minutes: one.minutes });
+    const { agreed, endsAt } = await findAgreed(tx, one);
+    if (endsAt && times.some((time) => time >= endsAt)) throw new Refusal('mentoring_times_end');
+    for (const time of times) await requireSlot(tx, one.mentor_id, time, agreed);
     await bookOffers(tx, one, times, side);
     await tx
       .updateTable('mentoring_sessions')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
+import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type {
   Notification,
@@ -9,6 +10,7 @@ import type {
   Notifications,
   NotifiedSubject,
 } from '../ground/notification.ts';
+import { namesShown } from '../people/names-shown.ts';
 import type { mentoringEvents } from './events.ts';
 import { findNotifiedEntry } from './find-notified-entry.ts';
 
@@ -140,8 +142,8 @@ async function describeMentors(db: Db, ids: readonly string[]): Promise<Map<stri
     .innerJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'mentors.account_id').on('handles.is_current', '=', true),
     )
-    .innerJoin('accounts', 'accounts.id', 'mentors.account_id')
-    .select(['mentors.account_id', 'accounts.name', 'handles.handle'])
+    .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'mentors.account_id')
+    .select(['mentors.account_id', 'named.name', 'handles.handle'])
     .where('mentors.account_id', 'in', [...ids])
     .where('people.listed', '=', true)
     .where(sql<boolean>`mentors.state = 'open'`)

@@ -8,6 +8,8 @@ import { newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/
 import { calendarFile } from '../applications/calendar-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
+import { takeTime } from '../mentors/steps/take-time.ts';
+import { titleTimes } from '../mentors/steps/title-times.ts';
 import { answerMove } from './answer-move.ts';
 import { cancelSession } from './cancel-session.ts';
 import { endCalendarAddress } from './end-calendar-address.ts';
@@ -99,4 +101,26 @@ test('a calendar that reads the emails of three changes in any order, and twice,
       ['CANCELLED'],
     );
   }
+});
+
+test('an entry with another title has a higher number, and one with the same title the same', async () => {
+  const member = await newMentee(core);
+  const from = new Date(Date.now() + 3 * 86_400_000);
+  const time = { what: 'office_hour', subjectId: 'hour one', side: 'mentee', breakMinutes: 0 } as const;
+  await core.db.transaction().execute(async (tx) => {
+    const until = new Date(from.getTime() + 3_600_000);
+    await takeTime(tx, { ...time, accountId: member.id, from, until, title: 'First prices' });
+  });
+  const secret = await secretOf(member);
+  const retitle = (title: string) =>
+    core.db
+      .transaction()
+      .execute((tx) => titleTimes(tx, { what: time.what, subjectIds: [time.subjectId], title }));
+  const numberOf = async () => (await findOwnCalendar(core, secret)).map(({ sequence }) => sequence);
+  const numbers = [await numberOf()];
+  for (const title of ['Prices', 'Prices', '']) {
+    await retitle(title);
+    numbers.push(await numberOf());
+  }
+  assert.deepEqual(numbers, [[0], [1], [1], [2]]);
 });

@@ -102,19 +102,22 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
   };
 }
 
-/** From the yes on, until it is erased. */
+/** From the yes on, until it is erased. Before the start of a session of a plan, its link or place may still be missing. */
 function presentLocation({
   location_kind: kind,
   location,
   caller,
   state,
+  starts_at: startsAt,
+  now,
 }: FoundSession): SessionBody['location'] {
   if (kind === '' || !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state)) return null;
-  if (kind !== 'written' && location === '') return null;
+  const isOpen = state === 'confirmed' && now < startsAt;
+  if (kind !== 'written' && location === '' && !isOpen) return null;
   return {
     kind: kind as LocationKind,
     text: location,
-    host: kind === 'link' ? hostOf(location) : '',
+    host: kind === 'link' && location !== '' ? hostOf(location) : '',
     caller: (caller ?? '') as Side | '',
   };
 }

@@ -110,8 +110,8 @@ export const reportableThanks: Reportable = {
   async seal(db, id) {
     const row = await db
       .selectFrom('mentoring_thanks as thanks')
-      .leftJoin('accounts', 'accounts.id', 'thanks.mentee_id')
-      .select(['thanks.text', 'thanks.mentor_id', 'thanks.mentee_id', 'accounts.name'])
+      .leftJoin(namesShown(db, 'desk').as('named'), 'named.id', 'thanks.mentee_id')
+      .select(['thanks.text', 'thanks.mentor_id', 'thanks.mentee_id', 'named.name'])
       .where('thanks.id', '=', id)
       .executeTakeFirst();
     if (!row) return null;
@@ -156,7 +156,7 @@ async function findSealed(db: Db, sessionId: string, side: Side) {
   const account =
     judged === null
       ? undefined
-      : await db.selectFrom('accounts').select('name').where('id', '=', judged).executeTakeFirst();
+      : await namesShown(db, 'desk').where('accounts.id', '=', judged).executeTakeFirst();
   return {
     one,
     name: account?.name ?? '',

@@ -3,12 +3,13 @@ import type { Side } from '#rules/mentoring/session-states.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 export type SaidLocation = { kind: LocationKind; location: string; caller: Side | '' };
+export type StoredLocation = { location_kind: LocationKind; location: string; caller: Side | null };
 
 /**
  * Where two members meet, as it is stored.
  * @throws Refusal `mentoring_location` with the fault
  */
-export function storedLocation({ kind, location, caller }: SaidLocation) {
+export function storedLocation({ kind, location, caller }: SaidLocation): StoredLocation {
   const read = readLocation(kind, location);
   if ('fault' in read) throw new Refusal('mentoring_location', { reason: read.fault });
   if (kind === 'phone' && caller === '') throw new Refusal('mentoring_location', { reason: 'meeting_phone' });
@@ -17,4 +18,9 @@ export function storedLocation({ kind, location, caller }: SaidLocation) {
     location: read.location,
     caller: kind === 'phone' && caller !== '' ? caller : null,
   };
+}
+
+/** The kind that both have agreed on, before the mentor has said the link, number or place. */
+export function openLocation(kind: LocationKind): StoredLocation {
+  return { location_kind: kind, location: '', caller: null };
 }

@@ -9,3 +9,10 @@ export async function zoneOf(db: Db, accountId: string | null): Promise<string> 
   );
   return rows[0]?.zone ?? 'Asia/Kolkata';
 }
+
+/** The time zone of a mentor's hours, by which plans run and series are booked. */
+export async function hoursZoneOf(db: Db, mentorId: string | null): Promise<string> {
+  const { rows } = await sql<{ zone: string | null }>`
+    select hours ->> 'zone' as zone from mentors where account_id = ${mentorId}`.execute(db);
+  return rows[0]?.zone ?? zoneOf(db, mentorId);
+}

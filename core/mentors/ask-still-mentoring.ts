@@ -4,6 +4,7 @@ import { now } from '#db/now.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { holdMentor } from './steps/hold-mentor.ts';
 
 /** Asks each mentor who had no session and answered no one for 60 days. Silence for 7 days pauses the page. */
 export async function askStillMentoring({ db }: Core): Promise<void> {
@@ -24,6 +25,7 @@ const isQuiet = sql<boolean>`(
 
 /** Of several servers the first asks. */
 async function ask(tx: Tx, mentorId: string): Promise<void> {
+  await holdMentor(tx, mentorId);
   const asked = await tx
     .updateTable('mentors')
     .set({ asked_at: now })

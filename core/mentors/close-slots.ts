@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
-import { refreshSlotsOf } from './steps/refresh-slots.ts';
+import { holdAndRefreshSlots } from './steps/refresh-slots.ts';
 
 const atOnce = 50;
 
@@ -18,7 +18,7 @@ export async function closeSlots({ db }: Core): Promise<number> {
       .limit(atOnce)
       .execute();
     const ids = rows.map((row) => row.account_id);
-    await db.transaction().execute((tx) => refreshSlotsOf(tx, ids));
+    await db.transaction().execute((tx) => holdAndRefreshSlots(tx, ids));
     count += ids.length;
     if (ids.length < atOnce) return count;
   }

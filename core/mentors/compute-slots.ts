@@ -9,6 +9,14 @@ export type HeldMentor = MentorRow & { now: Date; away_until: string | null };
 /** For sessions that follow from an agreement of the two: their own length, and how far they look ahead. */
 export type Agreed = { minutes: number; weeksAhead?: number; isRunning?: true };
 
+const weekMs = 7 * 86_400_000;
+
+/** Sessions of a plan look ahead to its end in place of the weeks of the page, and go on while the page is paused. */
+export function agreedUntil(endsAt: Date, { minutes, now }: { minutes: number; now: Date }): Agreed {
+  const weeksAhead = Math.ceil((endsAt.getTime() - now.getTime()) / weekMs) + 1;
+  return { minutes, weeksAhead: Math.max(weeksAhead, 1), isRunning: true };
+}
+
 /**
  * The present slots of mentors. A page that is not open, or offers no session, has none, unless they are for agreed sessions.
  */

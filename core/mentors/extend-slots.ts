@@ -1,5 +1,5 @@
 import type { Core } from '../ground/core.ts';
-import { refreshSlotsOf } from './steps/refresh-slots.ts';
+import { holdAndRefreshSlots } from './steps/refresh-slots.ts';
 
 /** A session that is booked waits for the mentor's page at most while so many are computed. */
 const atOnce = 50;
@@ -17,7 +17,7 @@ export async function extendSlots({ db }: Core): Promise<number> {
       .limit(atOnce)
       .execute();
     const ids = rows.map((row) => row.account_id);
-    await db.transaction().execute((tx) => refreshSlotsOf(tx, ids));
+    await db.transaction().execute((tx) => holdAndRefreshSlots(tx, ids));
     count += ids.length;
     if (ids.length < atOnce) return count;
     after = ids.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { reaction } from '../ground/reaction.ts';
 import { barForMoney, liftBar } from './steps/bar-for-money.ts';
 import { checkGrounds } from './steps/check-grounds.ts';
 import { pauseMentor } from './steps/pause-mentor.ts';
-import { refreshSlotsOf } from './steps/refresh-slots.ts';
+import { holdAndRefreshSlots } from './steps/refresh-slots.ts';
 
 export const mentorReactions = [
   reaction({
@@ -53,7 +53,7 @@ async function refreshForInterview(tx: Tx, applicationId: string): Promise<void>
       select owner_id from application_interviews where application_id = ${applicationId}
       union select account_id from applications where id = ${applicationId}
     )`.execute(tx);
-  await refreshSlotsOf(
+  await holdAndRefreshSlots(
     tx,
     rows.map((row) => row.account_id),
   );

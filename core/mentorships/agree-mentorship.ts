@@ -1,6 +1,5 @@
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { mayAnswer } from '#rules/mentorships/states.ts';
-import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -9,6 +8,7 @@ import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getMentorship } from './get-mentorship.ts';
 import { begin } from './steps/begin.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
+import { requireBothThere } from './steps/require-both-there.ts';
 import { requirePosition } from './steps/require-position.ts';
 
 /**
@@ -27,8 +27,8 @@ export async function agreeMentorship(
     if (one.state === 'lapsed') throw new Refusal('mentorship_late');
     if (one.state === 'proposed' && one.version !== version) throw new Refusal('conflict');
     if (!mayAnswer(facts, side)) throw new Refusal('mentorship_moved');
-    if (otherId === null || one.mentor_id === null || (await isBlockedBetween(tx, member.id, otherId)))
-      throw new Refusal('mentoring_not_available');
+    if (otherId === null || one.mentor_id === null) throw new Refusal('mentoring_not_available');
+    await requireBothThere(tx, { memberId: member.id, otherId });
     await requirePosition(tx, one.mentor_id, { isNew: false });
     if (!(await meetDeadline(tx, 'mentorship_answer', one.id))) throw new Refusal('mentorship_late');
     await begin(tx, one, { plan, accountId: member.id });

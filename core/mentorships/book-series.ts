@@ -5,25 +5,26 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { bookAgreed } from '../mentoring/steps/book-agreed.ts';
-import { type SaidLocation, storedLocation } from '../mentoring/stored-location.ts';
+import { openLocation, type SaidLocation, storedLocation } from '../mentoring/stored-location.ts';
 import { requireSlot } from '../mentors/steps/require-slot.ts';
-import { agreedOf, findAgreedTimes, findSeries } from './find-series.ts';
+import { agreedOf, findSeries, findTimes } from './find-series.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
-import { requireOtherThere } from './steps/require-other-there.ts';
+import { requireBothThere } from './steps/require-both-there.ts';
 
 type Asked = SaidLocation & { mentorshipId: string; startsAt: string; count: number };
 type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
 
 /**
  * Books sessions of a running mentorship at one local time of the mentor, in the rhythm of the plan. They are confirmed at
- * once; a moment that is not free, or more than the rhythm has ahead, is left out. A session of the series that is booked
+ * once; a moment that is not free, or more than the rhythm has ahead, is left out. They take place where the mentor says, or as the
+ * plan says until then. A session of the series that is booked
  * already counts as booked.
  * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentoring_location`, `mentoring_not_available`;
  * `mentorship_none_free` where no moment is free
  */
 export async function bookSeries(core: Core, member: Member, asked: Asked): Promise<Booked> {
   const { mentorshipId, startsAt, count, kind, location, caller } = asked;
-  storedLocation({ kind, location, caller });
+  const said = storedLocation({ kind, location, caller });
   return core.db.transaction().execute(async (tx) => {
     const held = await holdOwnMentorship(tx, member, mentorshipId);
     const { one, plan, side, facts } = held;
@@ -31,19 +32,19 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
     const { mentor_id: mentorId, mentee_id: menteeId } = one;
     if (mentorId === null || menteeId === null) throw new Refusal('mentoring_not_available');
     const otherId = side === 'mentor' ? menteeId : mentorId;
-    await requireOtherThere(tx, { memberId: member.id, otherId });
+    await requireBothThere(tx, { memberId: member.id, otherId });
     const before = await bookedBefore(tx, one.id);
     const series = { startsAt: new Date(startsAt), count };
     const sessionIds: string[] = [];
     const left: WantedSessionBody[] = [];
     for (let number = 0; number < count; number++) {
       // Each booked session changes the slots, by its break and by the limits of day and week.
-      const free = await findAgreedTimes(tx, held);
+      const free = await findTimes(tx, held);
       const wanted = (await findSeries(tx, held, series, free))[number];
       const same = wanted?.at && before.get(wanted.at.getTime());
       if (same) sessionIds.push(same);
       else if (wanted?.at && wanted.bar === '') {
-        const { breakMinutes } = await requireSlot(tx, mentorId, wanted.at, agreedOf(held));
+        const { breakMinutes } = await requireSlot(tx, mentorId, wanted.at, agreedOf(held).agreed);
         sessionIds.push(
           await bookAgreed(tx, {
             mentorId,
@@ -53,8 +54,7 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
             startsAt: wanted.at,
             minutes: plan.minutes,
             breakMinutes,
-            where: side === 'mentor' ? { kind, location, caller } : inWriting,
-            accountId: member.id,
+            where: side === 'mentor' ? said : openLocation(plan.locationKind),
           }),
         );
       } else if (wanted) left.push({ day: wanted.day, startsAt: wanted.startsAt, bar: wanted.bar });
@@ -63,8 +63,6 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
     return { sessionIds, left };
   });
 }
-
-const inWriting: SaidLocation = { kind: 'written', location: '', caller: '' };
 
 /** The confirmed sessions of the mentorship by their start. */
 async function bookedBefore(tx: Tx, mentorshipId: string): Promise<Map<number, string>> {

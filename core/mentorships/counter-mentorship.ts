@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import { mayAnswer, mayWithdraw } from '#rules/mentorships/states.ts';
-import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -10,6 +9,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { getMentorship } from './get-mentorship.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
+import { requireBothThere } from './steps/require-both-there.ts';
+import { requirePosition } from './steps/require-position.ts';
 import { writePlan } from './steps/write-plan.ts';
 
 type Countered = { mentorshipId: string; version: number; plan: MentorshipPlan };
@@ -17,7 +18,7 @@ type Countered = { mentorshipId: string; version: number; plan: MentorshipPlan }
 /**
  * Answers a proposed plan with another one, which the first side answers within five days. The same plan again changes nothing.
  * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentorship_late`, `mentoring_not_available`; `conflict` where
- * another version stands
+ * another version stands; each of `requirePosition`
  */
 export async function counterMentorship(
   core: Core,
@@ -32,8 +33,9 @@ export async function counterMentorship(
     if (one.state === 'lapsed') throw new Refusal('mentorship_late');
     if (one.state === 'proposed' && one.version !== version) throw new Refusal('conflict');
     if (!mayAnswer(facts, side)) throw new Refusal('mentorship_moved');
-    if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
-      throw new Refusal('mentoring_not_available');
+    if (otherId === null || one.mentor_id === null) throw new Refusal('mentoring_not_available');
+    await requireBothThere(tx, { memberId: member.id, otherId });
+    await requirePosition(tx, one.mentor_id, { isNew: false });
     if (!(await meetDeadline(tx, 'mentorship_answer', one.id))) throw new Refusal('mentorship_late');
     const changed = await tx
       .updateTable('mentorships')

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DatesOf } from '../ground/dates-of.ts';
+import { seerOf } from '../ground/may-see.ts';
+import { namesShown } from '../people/names-shown.ts';
 
 /** The last days of running mentorships, for both sides. */
-export const datesOfMentorships: DatesOf = ({ accountId: id, until }) => sql`
+export const datesOfMentorships: DatesOf = ({ db, accountId: id, until }) => sql`
   select 'mentorship_end' as kind, one.id, one.topic as thing, coalesce(who.name, '') as person,
     one.ends_at as at
   from mentorships one
-  left join accounts who on who.id = case when one.mentor_id = ${id} then one.mentee_id else one.mentor_id end
+  left join ${namesShown(db, seerOf(id))} as who on who.id = case when one.mentor_id = ${id} then one.mentee_id else one.mentor_id end
   where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'running'
     and one.ends_at > now() and one.ends_at < ${until}`;

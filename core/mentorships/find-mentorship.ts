@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 
 /** A mentorship with what both sides see of it: zones, conversation, deadlines, and the positions of the mentor. */
 export function findMentorship(db: Db, id: string) {
@@ -12,7 +13,11 @@ export function findMentorship(db: Db, id: string) {
     .leftJoin('standings as mentee', 'mentee.account_id', 'one.mentee_id')
     .leftJoin('mentors', 'mentors.account_id', 'one.mentor_id')
     .selectAll('one')
-    .select(['mentor.zone as mentor_zone', 'mentee.zone as mentee_zone'])
+    .select([
+      sql<string | null>`coalesce(mentors.hours ->> 'zone', mentor.zone)`.as('mentor_zone'),
+      'mentee.zone as mentee_zone',
+      blockedBetween(sql.ref('one.mentor_id'), sql.ref('one.mentee_id')).as('is_apart'),
+    ])
     .select([
       sql<Date>`clock_timestamp()`.as('now'),
       dueOf('mentorship_answer').as('answer_due_at'),

@@ -4,45 +4,23 @@ import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { mostAhead, seriesOf } from '#rules/mentorships/series.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
-import { type Agreed, computeSlots } from '../mentors/compute-slots.ts';
+import { type Agreed, agreedUntil } from '../mentors/compute-slots.ts';
+import { findAgreedTimes } from '../mentors/find-agreed-times.ts';
 import { isTaken } from '../mentors/is-taken.ts';
-import { rowOf } from '../mentors/row.ts';
 import type { MentorshipRow } from './row.ts';
 
 type Running = { one: MentorshipRow; plan: MentorshipPlan; now: Date };
 export type Wanted = WantedSessionBody & { at: Date | null };
 
-const weekMs = 7 * 86_400_000;
-
-/** Sessions of a mentorship look ahead to its end, and go on when the page is paused. */
-export function agreedOf({ one, plan, now }: Running): Agreed {
-  const ends = one.ends_at ?? now;
-  const weeksAhead = Math.ceil((ends.getTime() - now.getTime()) / weekMs) + 1;
-  return { minutes: plan.minutes, weeksAhead: Math.max(weeksAhead, 1), isRunning: true };
+/** How sessions of the mentorship are agreed, and when the last one begins. */
+export function agreedOf({ one, plan, now }: Running): { agreed: Agreed; endsAt: Date } {
+  const endsAt = one.ends_at ?? now;
+  return { endsAt, agreed: agreedUntil(endsAt, { minutes: plan.minutes, now }) };
 }
 
 /** The zone of the mentor's hours, and the times in them at which a session of this length can begin. */
-export async function findAgreedTimes(db: Db, running: Running): Promise<{ zone: string; times: number[] }> {
-  const mentorId = running.one.mentor_id ?? '';
-  const stored = await db
-    .selectFrom('mentors')
-    .selectAll()
-    .select(sql<Date>`now()`.as('now'))
-    .select(
-      sql<
-        string | null
-      >`(select away_until::text from people where people.account_id = mentors.account_id)`.as('away_until'),
-    )
-    .where('account_id', '=', mentorId)
-    .executeTakeFirst();
-  if (!stored) return { zone: 'Asia/Kolkata', times: [] };
-  const mentor = rowOf(stored);
-  const slots = (await computeSlots(db, [mentor], agreedOf(running))).get(mentorId) ?? [];
-  const ends = running.one.ends_at?.getTime() ?? 0;
-  return {
-    zone: mentor.hours?.zone ?? 'Asia/Kolkata',
-    times: slots.map(({ startsAt }) => startsAt).filter((at) => at < ends),
-  };
+export function findTimes(db: Db, running: Running): Promise<{ zone: string; times: number[] }> {
+  return findAgreedTimes(db, { mentorId: running.one.mentor_id ?? '', ...agreedOf(running) });
 }
 
 type Series = { startsAt: Date; count: number };

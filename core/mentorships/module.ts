@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { plansOfMentorships } from './agreed-plans.ts';
 import { datesOfMentorships } from './dates.ts';
 import { mentorshipDeadlines } from './deadlines.ts';
 import { mentorshipEvents } from './events.ts';
@@ -21,4 +22,5 @@ export const mentorships: Module = {
   openSteps: mentorshipSteps,
   ownData: mentorshipData,
   dates: [datesOfMentorships],
+  agreedPlans: plansOfMentorships,
 };

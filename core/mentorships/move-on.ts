@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { nextCheckInAt } from '#rules/mentorships/states.ts';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -35,7 +36,8 @@ const moves: { due: RawBuilder<boolean>; move: (tx: Tx, held: HeldMentorship) =>
   },
   {
     due: sql<boolean>`state in ('completed', 'ended') and reached_at is null
-      and ended_at <= clock_timestamp() - make_interval(days => ${limits.reachedDays})`,
+      and ended_at <= clock_timestamp() - make_interval(days => ${limits.reachedDays})
+      and not ${blockedBetween(sql.ref('mentorships.mentor_id'), sql.ref('mentorships.mentee_id'))}`,
     move: (tx, { one }) => showReached(tx, one),
   },
 ];

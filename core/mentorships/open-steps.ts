@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import { describeMentorships } from './deadlines.ts';
 
@@ -13,6 +14,7 @@ const outcome: OpenStep = {
     from mentorships as one
     where (one.mentor_id = ${accountId} or one.mentee_id = ${accountId}) and one.state in ('completed', 'ended')
       and one.reached_at is null and one.ended_at > now() - make_interval(days => ${limits.reachedDays})
+      and not ${blockedBetween(sql.ref('one.mentor_id'), sql.ref('one.mentee_id'))}
       and not exists (
         select from mentorship_outcomes as said where said.mentorship_id = one.id
           and said.side = case when one.mentor_id = ${accountId} then 'mentor' else 'mentee' end

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
@@ -48,20 +49,24 @@ export const mentorshipData: OwnData = {
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
   },
   mentorship_outcomes: {
-    // The text of the other side once both read it.
+    // The text of the other side once both read it, and not while a block stands between them.
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentorship_outcomes as said')
         .innerJoin('mentorships', 'mentorships.id', 'said.mentorship_id')
         .select(['said.mentorship_id', 'said.side', 'said.text', 'said.said_at'])
         .where(ofAccount(id))
-        .where(sql<boolean>`(mentorships.reached_at is not null or ${saidBy(id, 'side')})`)
+        .where(
+          sql<boolean>`(${saidBy(id, 'side')} or mentorships.reached_at is not null and not ${betweenSides})`,
+        )
         .execute(),
     erased: (tx, { id }) =>
       sql`delete from mentorship_outcomes as said using mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
   },
 };
+
+const betweenSides = blockedBetween(sql.ref('mentorships.mentor_id'), sql.ref('mentorships.mentee_id'));
 
 /** The row `said` is of the account's side of the mentorship. */
 const saidBy = (id: string, column: 'side' | 'by_side') => sql<boolean>`

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
+import { movedBy, movedEnd } from '#rules/mentorships/last-day.ts';
 import { mayPause } from '#rules/mentorships/states.ts';
 import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { hoursZoneOf } from '../mentoring/zone-of.ts';
 import { getMentorship } from './get-mentorship.ts';
 import { partOf, subjectOf } from './row.ts';
 import { keepConversation } from './steps/begin.ts';
@@ -24,17 +25,20 @@ export async function pauseMentorship(
   { mentorshipId, weeks }: { mentorshipId: string; weeks: number },
 ): Promise<MentorshipBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one, facts } = await holdOwnMentorship(tx, member, mentorshipId);
+    const { one, now, facts } = await holdOwnMentorship(tx, member, mentorshipId);
     if (one.state === 'paused') return;
     if (!mayPause(facts)) throw new Refusal('mentorship_moved');
+    const zone = await hoursZoneOf(tx, one.mentor_id);
+    const days = weeks * 7;
+    const { ends_at: endsAt, next_check_in_at: checkInAt } = one;
     const paused = await tx
       .updateTable('mentorships')
       .set({
         state: 'paused',
         has_paused: true,
-        paused_until: sql<Date>`clock_timestamp() + make_interval(weeks => ${weeks})`,
-        ends_at: sql<Date>`ends_at + make_interval(weeks => ${weeks})`,
-        next_check_in_at: sql<Date>`next_check_in_at + make_interval(weeks => ${weeks})`,
+        paused_until: movedBy(now, days, zone),
+        ends_at: endsAt && movedEnd(endsAt, days, zone),
+        next_check_in_at: checkInAt && movedBy(checkInAt, days, zone),
       })
       .where('id', '=', one.id)
       .returningAll()

@@ -6,7 +6,7 @@ import { planParams } from '#contract/mentorships/params.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { newMentee, newMentor, sessionBetween } from '#tests/mentoring/sessions.ts';
+import { missTwo, newMentee, newMentor, sessionBetween } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween, metPair, newMentorOf, planWith } from '#tests/mentorships/mentorships.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
@@ -202,6 +202,30 @@ test('of members who take the last position at once exactly one has it', async (
     proposeMentorship(core, late.mentee, { sessionId: late.sessionId, plan }),
     refused('mentorship_positions_taken'),
   );
+});
+
+test('a plan is not answered with another one while all positions of the mentor are taken', async () => {
+  const mentor = await newMentorOf(core, 1);
+  const { id } = await mentorshipBetween(core, { mentor });
+  const taken = await mentorshipBetween(core, { mentor });
+  await agreeMentorship(core, mentor, { mentorshipId: taken.id, version: 1 });
+  await assert.rejects(
+    counterMentorship(core, mentor, { mentorshipId: id, version: 1, plan: planWith({ weeks: 5 }) }),
+    refused('mentorship_positions_taken'),
+  );
+});
+
+test('two no-shows of either side stop the proposals of a mentee, who reads why', async () => {
+  for (const side of ['mentee', 'mentor'] as const) {
+    const made = await metPair(core);
+    const { mentor, mentee, sessionId } = made;
+    await missTwo(core, made[side], side);
+    const code = `mentoring_paused_${side}` as const;
+    await assert.rejects(proposeMentorship(core, mentee, { sessionId, plan }), refused(code));
+    const { bar, on } = await getMentorshipStart(core, mentee, sessionId);
+    assert.deepEqual([bar, on.length], [code, 10]);
+    assert.equal((await proposeMentorship(core, mentor, { sessionId, plan })).state, 'proposed');
+  }
 });
 
 test('a plan with wrong numbers, too many goals or too long words is refused', () => {

@@ -31,7 +31,8 @@ type Dues = Pick<
 export function turnOf(row: Dues, side: Side): { dueAt: string; isOwnTurn: boolean } {
   const { answer_due_at: answer } = row;
   if (answer) return { dueAt: isoDate(answer), isOwnTurn: row.proposed_by !== side };
-  const own = row[`${side}_go_on_due_at`] ?? row[`${side}_check_in_due_at`];
+  const owed = [row[`${side}_go_on_due_at`], row[`${side}_check_in_due_at`]].filter((due) => due !== null);
+  const [own] = owed.toSorted((first, second) => first.getTime() - second.getTime());
   return own ? { dueAt: isoDate(own), isOwnTurn: true } : { dueAt: '', isOwnTurn: false };
 }
 
@@ -46,7 +47,7 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
   const isOwnCheckIn = row.state === 'running' && row[`${side}_check_in_due_at`] !== null;
   const checkIns = shown.checkIns.map((one) => presentCheckIn(one, side));
   const turn = turnOf(row, side);
-  const maySay = may.maySayReached(facts, row.now);
+  const maySay = may.maySayReached(facts, row.now) && !row.is_apart;
   const reached = presentReached(row, shown);
   return {
     id: row.id,
@@ -78,6 +79,7 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
     })),
     checkIns,
     openCheckIn: isOwnCheckIn ? (checkIns.find(({ own }) => own.state === 'open')?.number ?? 0) : 0,
+    checkInDueAt: isOwnCheckIn ? isoDateOrEmpty(row[`${side}_check_in_due_at`]) : '',
     goOn: row.go_on_at && {
       own: facts.goesOn[side],
       other: facts.goesOn[other],
@@ -123,10 +125,10 @@ function presentCheckIn(one: FoundCheckIns[number], side: Side): MentorshipBody[
 
 const dayMs = 86_400_000;
 
-/** The other side's text is not read before both are in, or seven days have passed. */
+/** The other side's text is not read before both are in, or seven days have passed, and not after a block. */
 function presentReached(row: FoundMentorship, { side, outcomes }: Shown): MentorshipBody['reached'] {
   const of = (whose: Side) => outcomes.find((one) => one.side === whose)?.text ?? '';
-  const isShown = row.reached_at !== null;
+  const isShown = row.reached_at !== null && !row.is_apart;
   const isOver = row.state === 'completed' || row.state === 'ended';
   return {
     own: of(side),

@@ -5,11 +5,13 @@ import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { sessionBetween } from '#tests/mentoring/sessions.ts';
-import { mentorshipBetween, openCheckIn } from '#tests/mentorships/mentorships.ts';
+import { askToGoOn, mentorshipBetween, openCheckIn } from '#tests/mentorships/mentorships.ts';
 import { block } from '../blocks/block.ts';
+import { unblock } from '../blocks/unblock.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { forgetLocations } from '../mentoring/forget-locations.ts';
+import { agreeMentorship } from './agree-mentorship.ts';
 import { endMentorship } from './end-mentorship.ts';
 import { forgetMentorships } from './forget-mentorships.ts';
 import { getMentorship } from './get-mentorship.ts';
@@ -226,4 +228,58 @@ test('a mentorship goes 24 months after its end and the last session of its pair
   const { rows } = await sql<{ id: string }>`
     select id from mentorships where id in (${erased.id}, ${kept.id}, ${gone.id})`.execute(core.db);
   assert.deepEqual(rows, [{ id: kept.id }]);
+});
+
+test('a plan runs by the zone of the mentor’s hours, and resumed early it ends with its last day there', async () => {
+  const { id, mentor, mentee } = await mentorshipBetween(core);
+  const zone = 'Pacific/Auckland';
+  await sql`update mentors set hours = jsonb_set(hours, '{zone}', to_jsonb(${zone}::text)) where account_id = ${mentor.id}`.execute(
+    core.db,
+  );
+  const clock = (time: string) =>
+    Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  const { endsAt, zones } = await agreeMentorship(core, mentor, { mentorshipId: id, version: 1 });
+  assert.deepEqual([zones.own, clock(endsAt)], [zone, '23:59']);
+  const paused = await pauseMentorship(core, mentee, { mentorshipId: id, weeks: 4 });
+  assert.deepEqual([days(endsAt, paused.endsAt), clock(paused.endsAt)], [28, '23:59']);
+  await sql`update mentorships set paused_until = paused_until - interval '9 days' where id = ${id}`.execute(
+    core.db,
+  );
+  const resumed = await resumeMentorship(core, mentee, id);
+  assert.deepEqual([days(endsAt, resumed.endsAt), clock(resumed.endsAt)], [9, '23:59']);
+});
+
+test('a due check-in and "Go on?" each show their own time', async () => {
+  const made = await running();
+  const { id, mentor } = made;
+  await openCheckIn(core, id, made);
+  await askToGoOn(core, id, made);
+  const { openCheckIn: open, checkInDueAt, goOn: asked, dueAt } = await getMentorship(core, mentor, id);
+  assert.equal(open, 1);
+  assert.equal(days(checkInDueAt, asked?.dueAt ?? ''), 2);
+  assert.equal(dueAt, checkInDueAt);
+});
+
+test('after a block no one writes what was reached, and neither side reads the other’s text', async () => {
+  const { id, mentor, mentee } = await running();
+  await endMentorship(core, mentor, { mentorshipId: id, reason: 'reached', words: '' });
+  const texts = { mentor: 'Ten growers pay.', mentee: 'All of it.' };
+  await sayReached(core, mentor, { mentorshipId: id, text: texts.mentor });
+  await block(core, mentee, { personId: mentor.id });
+  for (const who of [mentor, mentee])
+    await assert.rejects(
+      sayReached(core, who, { mentorshipId: id, text: 'Less.' }),
+      refused('mentoring_not_available'),
+    );
+  await sql`update mentorships set ended_at = now() - interval '8 days' where id = ${id}`.execute(core.db);
+  await moveOn(core);
+  const read = async () => {
+    const { reached, can } = await getMentorship(core, mentee, id);
+    return [reached.other, reached.isShown, can.sayReached];
+  };
+  assert.deepEqual(await read(), ['', false, false]);
+  await sql`update mentorships set reached_at = now() where id = ${id}`.execute(core.db);
+  assert.deepEqual(await read(), ['', false, false]);
+  await unblock(core, mentee, { personId: mentor.id });
+  assert.deepEqual(await read(), [texts.mentor, true, false]);
 });

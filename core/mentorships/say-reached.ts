@@ -4,6 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireNotApart } from '../mentoring/steps/require-not-apart.ts';
 import { getMentorship } from './get-mentorship.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
@@ -11,7 +12,7 @@ import { showReached } from './steps/show-reached.ts';
 
 /**
  * Writes what was reached, or changes it until both read it. The same text again changes nothing.
- * @throws Refusal `mentorship_unknown`, `mentorship_moved`
+ * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentoring_not_available`
  */
 export async function sayReached(
   core: Core,
@@ -19,7 +20,7 @@ export async function sayReached(
   { mentorshipId, text }: { mentorshipId: string; text: string },
 ): Promise<MentorshipBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one, now, side, facts } = await holdOwnMentorship(tx, member, mentorshipId);
+    const { one, now, side, facts, otherId } = await holdOwnMentorship(tx, member, mentorshipId);
     const said = await tx
       .selectFrom('mentorship_outcomes')
       .select(['side', 'text'])
@@ -27,6 +28,7 @@ export async function sayReached(
       .execute();
     if (said.some((outcome) => outcome.side === side && outcome.text === text)) return;
     if (!maySayReached(facts, now)) throw new Refusal('mentorship_moved');
+    await requireNotApart(tx, member.id, otherId);
     await tx
       .insertInto('mentorship_outcomes')
       .values({ mentorship_id: one.id, side, text })

@@ -3,11 +3,14 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { mostAhead, seriesOf } from '#rules/mentorships/series.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { asking, newMentee, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import { asking, letBegin, newMentee, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { askMentor } from '../mentoring/ask-mentor.ts';
+import { changeLocation } from '../mentoring/change-location.ts';
+import { findNotifiedEntry } from '../mentoring/find-notified-entry.ts';
 import { getSession } from '../mentoring/get-session.ts';
 import { bookSeries } from './book-series.ts';
 import { endMentorship } from './end-mentorship.ts';
@@ -118,17 +121,60 @@ test('the sessions ahead of a mentorship are no more than its rhythm has, howeve
   assert.equal((await send(8, 2)).sessionIds.length, 1);
 });
 
-test('no session is booked with a member who is suspended or leaves, also before a reaction ran', async () => {
+test('sessions that a mentee books stand with the way to meet of the plan until the mentor adds the link', async () => {
+  const { id, mentor, mentee } = await running();
+  await core.db
+    .updateTable('mentorship_plans')
+    .set({ location_kind: 'link' })
+    .where('mentorship_id', '=', id)
+    .execute();
+  const { sessionIds } = await bookSeries(core, mentee, {
+    ...written,
+    mentorshipId: id,
+    startsAt: startIn(3),
+    count: 2,
+  });
+  for (const sessionId of sessionIds) {
+    const { location } = await getSession(core, mentee, sessionId);
+    assert.deepEqual(location, { kind: 'link', text: '', host: '', caller: '' });
+  }
+  const [sessionId = ''] = sessionIds;
+  const { version } = await getSession(core, mentor, sessionId);
+  const link = { kind: 'link', location: 'https://meet.example.org/room', caller: '' } as const;
+  const changed = await changeLocation(core, mentor, { sessionId, version, ...link });
+  assert.equal(changed.location?.host, 'meet.example.org');
+});
+
+test('who books a series is notified with the calendar entry as the other side is', async () => {
+  const { id, mentor, mentee } = await running();
+  const asked = { ...written, mentorshipId: id, startsAt: startIn(3), count: 2 };
+  const { sessionIds } = await bookSeries(core, mentee, asked);
+  await runReactions(core);
+  for (const who of [mentor, mentee]) {
+    const rows = await core.db
+      .selectFrom('notifications')
+      .select('subject_id')
+      .where('account_id', '=', who.id)
+      .where('kind', '=', 'mentoring_confirmed')
+      .execute();
+    assert.deepEqual(rows.map((row) => row.subject_id).sort(), sessionIds.toSorted());
+    const entry = await findNotifiedEntry(core, who.id, sessionIds[0] ?? '');
+    assert.equal(entry?.at.toISOString(), startIn(3));
+  }
+});
+
+test('no session is booked with or by a member who is suspended or leaves, also before a reaction ran', async () => {
   const changes = [standings.suspended, { leaves_at: new Date(Date.now() + 30 * 86_400_000) }];
   for (const change of changes)
     for (const side of ['mentor', 'mentee'] as const) {
       const made = await running();
       await setStanding(core, made[side].id, change);
       const other = side === 'mentor' ? made.mentee : made.mentor;
-      await assert.rejects(
-        bookSeries(core, other, { ...written, mentorshipId: made.id, startsAt: startIn(3), count: 2 }),
-        refused('mentoring_not_available'),
-      );
+      for (const who of [other, made[side]])
+        await assert.rejects(
+          bookSeries(core, who, { ...written, mentorshipId: made.id, startsAt: startIn(3), count: 2 }),
+          refused('mentoring_not_available'),
+        );
     }
 });
 
@@ -137,6 +183,16 @@ test('the most sessions ahead follow from the weeks left and the rhythm', () => 
   const most = (weeks: number, everyWeeks: number) =>
     mostAhead({ endsAt: new Date(now.getTime() + weeks * weekMs), now }, { everyWeeks });
   assert.deepEqual([most(8, 2), most(7, 2), most(26, 1), most(3, 4), most(0, 1)], [5, 5, 27, 2, 1]);
+});
+
+test('an end within three hours of a session cancels it, and counts as late for neither side', async () => {
+  const { id, mentor, mentee } = await running();
+  const asked = { ...written, mentorshipId: id, startsAt: startIn(3), count: 1 };
+  const [sessionId = ''] = (await bookSeries(core, mentor, asked)).sessionIds;
+  await letBegin(core, sessionId, -60);
+  await endMentorship(core, mentee, { mentorshipId: id, reason: 'no_time', words: '' });
+  const session = await getSession(core, mentor, sessionId);
+  assert.deepEqual([session.state, session.endedBy, session.isLate], ['cancelled', 'mentee', false]);
 });
 
 test('the end cancels the sessions ahead, and no more can be booked', async () => {

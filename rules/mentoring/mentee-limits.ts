@@ -14,9 +14,6 @@ export type MenteeFacts = {
   declines: number;
   /** Sessions with this mentor from 30 days before the new one to 30 days after it. */
   withMentor: number;
-  /** The last no-shows and late cancellations of the mentee, and of the mentor, the newest first. */
-  menteeStrikes: readonly Date[];
-  mentorStrikes: readonly Date[];
 };
 
 export type MenteeLimit =
@@ -25,9 +22,7 @@ export type MenteeLimit =
   | 'mentoring_requests_week'
   | 'mentoring_request_waits'
   | 'mentoring_asked_lately'
-  | 'mentoring_mentor_often'
-  | 'mentoring_paused_mentee'
-  | 'mentoring_paused_mentor';
+  | 'mentoring_mentor_often';
 
 const dayMs = 86_400_000;
 
@@ -41,10 +36,6 @@ export function limitOf(facts: MenteeFacts): Found {
 /** The same for a request of any kind. */
 export function requestLimitOf(facts: MenteeFacts): Found {
   const { now, isMarked } = facts;
-  const ownRest = restOf(facts.menteeStrikes, now);
-  if (ownRest) return { code: 'mentoring_paused_mentee', until: ownRest };
-  const otherRest = restOf(facts.mentorStrikes, now);
-  if (otherRest) return { code: 'mentoring_paused_mentor', until: otherRest };
   if (facts.waitsWithMentor) return { code: 'mentoring_request_waits' };
   const again = againAt(facts);
   if (again && again > now) return { code: 'mentoring_asked_lately', until: again };

@@ -152,3 +152,12 @@ export const letBegin = (core: Core, id: string, minutesAgo: number) =>
   sql`update mentoring_sessions set starts_at = now() - make_interval(mins => ${minutesAgo}) where id = ${id}`.execute(
     core.db,
   );
+
+/** Two sessions that this side of each missed, the last one yesterday. */
+export async function missTwo(core: Core, who: Member, side: 'mentor' | 'mentee'): Promise<void> {
+  for (const days of [1, 20]) {
+    const ago = new Date(Date.now() - days * 86_400_000);
+    const missed = { state: 'no_show', no_show: side, claim: 'accepted' } as const;
+    await sessionBetween(core, { [side]: who }, { ...missed, starts_at: ago, settled_at: ago });
+  }
+}

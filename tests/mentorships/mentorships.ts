@@ -7,6 +7,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { writePlan } from '#core/mentorships/steps/write-plan.ts';
 import type { MentorshipsTable } from '#db/tables.ts';
+import { endOfLastDay } from '#rules/mentorships/last-day.ts';
 import { newMentee, newMentor, openPage, sessionBetween, topic } from '#tests/mentoring/sessions.ts';
 
 export const goal = 'Ten growers pay for a cold room';
@@ -61,6 +62,9 @@ export async function metPair<M extends Member = Person, E extends Member = Pers
 type Row = Partial<Insertable<MentorshipsTable>>;
 const dayMs = 86_400_000;
 
+/** The hours of the sample mentors are in UTC. */
+const lastMoment = () => endOfLastDay(Temporal.Now.plainDateISO('UTC').add({ days: 55 }), 'UTC');
+
 /** A mentorship as it would stand, with its deadlines begun. The missing side is a new member. */
 export async function mentorshipBetween<M extends Member = Person, E extends Member = Person>(
   core: Core,
@@ -86,7 +90,7 @@ export async function mentorshipBetween<M extends Member = Person, E extends Mem
         proposed_by: 'mentee',
         ...(hasBegun && {
           begun_at: new Date(),
-          ends_at: new Date(Date.now() + 56 * dayMs),
+          ends_at: lastMoment(),
           next_check_in_at: new Date(Date.now() + 7 * dayMs),
         }),
         ...(isOver && { ended_at: new Date() }),

@@ -1,92 +1,26 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFile, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import pino from 'pino';
 import { record } from '#core/ground/events.ts';
 import { inSeconds } from '#db/now.ts';
-import { startWorker } from '#server/worker.ts';
 import { member } from '#tests/ground/builders.ts';
-import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { world } from '#tests/ground/world.ts';
 import { zoneWhereItIs } from '#tests/ground/zones.ts';
 import { setStanding } from '#tests/standings/standings.ts';
-
-const core = await freshCore();
-const { pool, url } = core.connection;
-let started = 0;
-
-type WorkerProcess = { child: ChildProcess; names: string[] };
-const alive = new Set<ChildProcess>();
-atEnd(() => {
-  for (const child of alive) child.kill('SIGKILL');
-});
-
-async function startWorkerProcess(): Promise<WorkerProcess> {
-  const name = `worker-${++started}`;
-  const file = path.resolve(import.meta.dirname, 'worker-process.ts');
-  const child = fork(file, [url, core.folder], { env: { ...process.env, PGAPPNAME: name } });
-  alive.add(child);
-  const [names] = await once(child, 'message');
-  return { child, names: [name, ...names] };
-}
-
-/** Kills the worker as a power cut would: the database also ends the statements that it had begun. */
-async function kill({ child, names }: WorkerProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-  alive.delete(child);
-  const backends = 'from pg_stat_activity where application_name = any($1::text[])';
-  await pool.query(`select pg_terminate_backend(pid) ${backends}`, [names]);
-  await until(async () => (await pool.query(`select pid ${backends}`, [names])).rowCount === 0);
-}
-
-/** A separate transaction that holds the locks of `text` until it is rolled back. */
-async function hold(text: string, values: unknown[]): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  await client.query('begin');
-  await client.query(text, values);
-  return () => client.end();
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const last = performance.now() + 20_000;
-  while (!(await isTrue())) {
-    if (performance.now() > last) throw new Error('it did not come true in 20 s');
-    await wait(20);
-  }
-}
-
-async function waitsForLock({ names }: WorkerProcess): Promise<boolean> {
-  const waiting = await pool.query(
-    "select from pg_stat_activity where application_name = any($1::text[]) and wait_event_type = 'Lock'",
-    [names],
-  );
-  return waiting.rowCount === 1;
-}
-
-/** Makes an event and holds up the job of its `reaction`, until `release` lets it go on. */
-async function holdUp(reaction: string, happen: () => Promise<void>) {
-  await happen();
-  const { rows } = await pool.query(
-    "select id, payload->>'eventId' as event from jobs where task = $1 and payload->>'eventId' is not null",
-    [reaction],
-  );
-  assert.equal(rows.length, 1);
-  const [job] = rows;
-  const release = await hold('insert into done_reactions (event_id, reaction) values ($1, $2)', [
-    job.event,
-    reaction,
-  ]);
-  return { job, release, reaction };
-}
+import {
+  core,
+  finish,
+  finishWithAnother,
+  hold,
+  holdUp,
+  isDone,
+  kill,
+  killBeforeAcknowledgement,
+  pool,
+  sent,
+  startWorkerProcess,
+  until,
+  waitsForLock,
+} from './killed-workers.ts';
 
 /** A member leaves, and the reaction that sends the email about it is held up. */
 function leaveHeldUp() {
@@ -101,53 +35,6 @@ function leaveHeldUp() {
       await record(tx, { name: 'accounts.leaving', accountId: id });
     });
   });
-}
-
-async function isDone(event: string, reaction: string): Promise<boolean> {
-  const found = await pool.query('select from done_reactions where event_id = $1 and reaction = $2', [
-    event,
-    reaction,
-  ]);
-  return found.rowCount === 1;
-}
-
-/** The ids of the emails that left; an email that is sent twice has the same id both times. */
-async function sent(): Promise<Set<string>> {
-  const text = await readFile(path.join(core.folder, 'sent'), 'utf8').catch(() => '');
-  return new Set(text.split('\n').filter(Boolean));
-}
-
-async function finishWithAnother(): Promise<void> {
-  await pool.query('update jobs set locked_by = null, locked_at = null');
-  await finish();
-}
-
-/** Another worker does what is left. It runs in this process, as it is not killed. */
-async function finish(): Promise<void> {
-  const another = startWorker({
-    core,
-    pool,
-    send: (mail) => appendFile(path.join(core.folder, 'sent'), `${mail.id}\n`),
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
-    log: pino({ level: 'silent' }),
-  });
-  await until(async () => (await pool.query('select from jobs')).rowCount === 0);
-  await another.stop();
-}
-
-/** A worker makes the effect and is killed before it can say so; another one goes on. */
-async function killBeforeAcknowledgement({ job, release, reaction }: Awaited<ReturnType<typeof holdUp>>) {
-  const worker = await startWorkerProcess();
-  await until(() => waitsForLock(worker));
-  const letAcknowledge = await hold('select from jobs where id = $1 for update', [job.id]);
-  await release();
-  await until(() => isDone(job.event, reaction));
-  await until(() => waitsForLock(worker));
-  await kill(worker);
-  await letAcknowledge();
-  const { rows } = await pool.query('select locked_by from jobs where id = $1', [job.id]);
-  assert.ok(rows[0]?.locked_by, 'the job was never acknowledged');
-  await finishWithAnother();
 }
 
 test('a worker killed between a reaction’s effect and its acknowledgement: the effect is made once', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import type { SaidLocation } from '../stored-location.ts';
+import type { StoredLocation } from '../stored-location.ts';
 import { book } from './book.ts';
 import { confirm } from './confirm.ts';
 
@@ -12,13 +12,12 @@ type Agreed = {
   startsAt: Date;
   minutes: number;
   breakMinutes: number;
-  where: SaidLocation;
-  /** The member who books it. */
-  accountId: string;
+  where: StoredLocation;
 };
 
 /**
- * Books a session of a mentorship, confirmed at once and without a question. The caller holds both accounts and has checked
+ * Books a session of a mentorship, confirmed at once and without a question. Both sides get its calendar entry: the event names
+ * no member who did it. The caller holds both accounts and has checked
  * that both are free.
  */
 export async function bookAgreed(tx: Tx, agreed: Agreed): Promise<string> {
@@ -39,6 +38,6 @@ export async function bookAgreed(tx: Tx, agreed: Agreed): Promise<string> {
     .returningAll()
     .executeTakeFirstOrThrow();
   await book(tx, one);
-  await confirm(tx, one, { where: agreed.where, accountId: agreed.accountId });
+  await confirm(tx, one, { where: agreed.where, accountId: null });
   return one.id;
 }

@@ -4,7 +4,7 @@ import { appendMessage } from '../../conversations/steps/append-message.ts';
 import { beginForPair } from '../../conversations/steps/begin-for-pair.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { type SessionRow, subjectOf } from '../row.ts';
-import { type SaidLocation, storedLocation } from '../stored-location.ts';
+import type { StoredLocation } from '../stored-location.ts';
 import { setReminders } from './set-reminders.ts';
 
 /**
@@ -14,14 +14,14 @@ import { setReminders } from './set-reminders.ts';
 export async function confirm(
   tx: Tx,
   one: SessionRow,
-  { where, accountId }: { where: SaidLocation; accountId: string | null },
+  { where, accountId }: { where: StoredLocation; accountId: string | null },
 ): Promise<void> {
   const confirmed = await tx
     .updateTable('mentoring_sessions')
     .set({
       state: 'confirmed',
       confirmed_at: now,
-      ...storedLocation(where),
+      ...where,
       changed_at: sql`clock_timestamp()`,
       sequence: sql`sequence + 1`,
       version: sql`version + 1`,

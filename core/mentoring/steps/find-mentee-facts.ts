@@ -10,16 +10,6 @@ import { isVerified } from '../../verifications/verified-kinds.ts';
 type Pair = { mentorId: string; menteeId: string; startsAt: Date | null };
 type Found = Omit<MenteeFacts, 'lastEnd'> & { last_state: string | null; last_at: Date | null };
 
-/** The no-shows and late cancellations of an account on one side, the newest first. */
-export const strikesOf = (side: 'mentor' | 'mentee', accountId: string) => sql<Date[]>`array(
-  select coalesce(settled_at, ended_at) from mentoring_sessions
-  where ${sql.ref(`${side}_id`)} = ${accountId} and (
-    state = 'no_show' and no_show = ${side}
-    or state = 'cancelled' and is_late and ended_by = ${side}
-  ) and coalesce(settled_at, ended_at) > now() - make_interval(days => ${limits.strikeDays + limits.strikeRestDays})
-  order by 1 desc limit 10
-)`;
-
 export async function findMenteeFacts(tx: Tx, { mentorId, menteeId, startsAt }: Pair): Promise<MenteeFacts> {
   const days = limits.withOneMentorDays;
   const { rows } = await sql<Found>`
@@ -40,7 +30,6 @@ export async function findMenteeFacts(tx: Tx, { mentorId, menteeId, startsAt }: 
       (select count(*)::int from here where state in ('confirmed', 'took_place')
         and starts_at > ${startsAt}::timestamptz - make_interval(days => ${days})
         and starts_at < ${startsAt}::timestamptz + make_interval(days => ${days})) as "withMentor",
-      ${strikesOf('mentee', menteeId)} as "menteeStrikes", ${strikesOf('mentor', mentorId)} as "mentorStrikes",
       (select state from last) as last_state, (select at from last) as last_at`.execute(tx);
   const [found] = rows;
   if (!found) throw new Error('The database counts nothing.');

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdInOrder } from '../../accounts/steps/hold-in-order.ts';
 import { holdOffBlocks } from '../../blocks/steps/hold-unblocked.ts';
 import type { Tx } from '../../ground/events.ts';
 
@@ -7,9 +7,10 @@ import type { Tx } from '../../ground/events.ts';
  * times and sessions are read after it.
  */
 export async function holdAccounts(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
-  await sql`
-    select id from accounts where id = any(${ids.filter((id) => id !== null)}::text[])
-    order by id for no key update`.execute(tx);
+  await holdInOrder(
+    tx,
+    ids.filter((id) => id !== null),
+  );
 }
 
 /** The same for two members, between whom no block begins meanwhile. */

@@ -5,17 +5,26 @@ import { Refusal } from '../../ground/refusal.ts';
 import { type MentorRow, rowOf } from '../../mentors/row.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
+import { requireNoRest } from './require-no-rest.ts';
+
+type Kind = 'session' | 'review' | 'mentorship' | null;
+type Asked = { mentor: MentorRow; isMarked: boolean };
 
 /**
- * The page of a mentor whom the member may see and ask for something of this kind; `null` for what was offered before.
+ * The page of a mentor whom the member may ask for something new of this kind; `null` for what was offered before.
+ * @throws Refusal each of `requireOpenPage` and `requireNoRest`
+ */
+export async function requireAskable(tx: Tx, member: Member, mentorId: string, kind: Kind): Promise<Asked> {
+  const asked = await requireOpenPage(tx, member, mentorId, kind);
+  await requireNoRest(tx, { mentorId, menteeId: member.id });
+  return asked;
+}
+
+/**
+ * The open page of a mentor whom the member may see, and which is for them.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
-export async function requireAskable(
-  tx: Tx,
-  member: Member,
-  mentorId: string,
-  kind: 'session' | 'review' | 'mentorship' | null,
-): Promise<{ mentor: MentorRow; isMarked: boolean }> {
+export async function requireOpenPage(tx: Tx, member: Member, mentorId: string, kind: Kind): Promise<Asked> {
   const row = await tx
     .selectFrom('mentors')
     .innerJoin('people', 'people.account_id', 'mentors.account_id')

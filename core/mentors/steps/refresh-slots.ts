@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Slot } from '#rules/mentoring/slots.ts';
+import { holdInOrder } from '../../accounts/steps/hold-in-order.ts';
 import type { Tx } from '../../ground/events.ts';
 import { computeSlots, type HeldMentor } from '../compute-slots.ts';
 import { freeBits } from '../free-bits.ts';
@@ -14,11 +15,17 @@ export function refreshSlots(tx: Tx, mentorId: string): Promise<void> {
   return refreshSlotsOf(tx, [mentorId]);
 }
 
-/** The same for several mentors. Their pages are held in the order of their ids. */
+/** The same for several mentors, whose accounts the caller holds. Their pages are held in the order of their ids. */
 export async function refreshSlotsOf(tx: Tx, mentorIds: readonly string[]): Promise<void> {
   const mentors = await holdMentors(tx, mentorIds);
   if (mentors.length === 0) return;
   await store(tx, await computeSlots(tx, mentors));
+}
+
+/** The same for mentors of whom the caller holds nothing yet. */
+export async function holdAndRefreshSlots(tx: Tx, mentorIds: readonly string[]): Promise<void> {
+  await holdInOrder(tx, mentorIds);
+  await refreshSlotsOf(tx, mentorIds);
 }
 
 /** With the day until which each of them is away, by their public profile. */

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
+import { endOfLastDay } from '#rules/mentorships/last-day.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { firstCheckInAt } from '#rules/mentorships/states.ts';
 import { keepForPair, stopKeepingPair } from '../../conversations/steps/begin-for-pair.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { endOfDay, zonedAt } from '../../ground/zones/zoned.ts';
-import { zoneOf } from '../../mentoring/zone-of.ts';
+import { zonedAt } from '../../ground/zones/zoned.ts';
+import { hoursZoneOf } from '../../mentoring/zone-of.ts';
 import { type MentorshipRow, subjectOf } from '../row.ts';
 
-const minuteMs = 60_000;
-
 /**
- * Begins a held mentorship whose plan both have agreed to. It ends at 23:59 of its last day in the mentor's zone, so that its
- * end shows that day.
+ * Begins a held mentorship whose plan both have agreed to. It ends with its last day in the zone of the mentor's hours.
  */
 export async function begin(
   tx: Tx,
@@ -21,9 +19,9 @@ export async function begin(
 ): Promise<void> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const begunAt = rows[0]?.now ?? new Date();
-  const zone = await zoneOf(tx, one.mentor_id);
+  const zone = await hoursZoneOf(tx, one.mentor_id);
   const lastDay = zonedAt(begunAt, zone).toPlainDate().add({ weeks: plan.weeks });
-  const endsAt = new Date(endOfDay(String(lastDay), zone).getTime() - minuteMs);
+  const endsAt = endOfLastDay(lastDay, zone);
   await tx
     .updateTable('mentorships')
     .set({

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { isLate, type Side } from '#rules/mentoring/session-states.ts';
+import type { Side } from '#rules/mentoring/session-states.ts';
 import { releaseAllAbout } from '../../deadlines/steps/release-all-about.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { factsOf } from '../../mentoring/row.ts';
 import { endSession } from '../../mentoring/steps/end-session.ts';
 import { holdSession } from '../../mentoring/steps/hold-session.ts';
 import { type MentorshipRow, subjectOf } from '../row.ts';
@@ -44,7 +43,7 @@ export async function closeCheckIns(tx: Tx, id: string): Promise<void> {
     where mentorship_id = ${id} and 'open' in (mentor_state, mentee_state)`.execute(tx);
 }
 
-/** Cancels the sessions of an ended mentorship that have not begun. Less than three hours before, this is late as usual. */
+/** Cancels the sessions of an ended mentorship that have not begun. This is never late: each side may end it at any time. */
 export async function cancelSessions(
   tx: Tx,
   { id }: MentorshipRow,
@@ -66,7 +65,6 @@ export async function cancelSessions(
       by,
       accountId,
       reason: 'not_needed',
-      isLate: by !== null && isLate(factsOf(held.one), held.now),
     });
   }
 }

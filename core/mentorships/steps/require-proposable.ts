@@ -5,7 +5,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAskable } from '../../mentoring/steps/require-askable.ts';
-import { requireOtherThere } from './require-other-there.ts';
+import { requireBothThere } from './require-both-there.ts';
 import { requirePosition } from './require-position.ts';
 
 const { restDays } = mentorshipLimits;
@@ -20,7 +20,7 @@ type Pair = { mentorId: string; menteeId: string; side: Side };
  */
 export async function requireProposable(tx: Tx, member: Member, pair: Pair) {
   const { mentorId, menteeId, side } = pair;
-  await requireOtherThere(tx, { memberId: member.id, otherId: side === 'mentor' ? menteeId : mentorId });
+  await requireBothThere(tx, { memberId: member.id, otherId: side === 'mentor' ? menteeId : mentorId });
   const { rows } = await sql<{
     has_met: boolean;
     has_open: boolean;

@@ -1,20 +1,25 @@
 import { getSession, putMove } from '#contract/mentoring/calls.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getMoveTimes } from '#contract/mentoring/times-calls.ts';
+import { isDay } from '#rules/calendar/day.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 
-export const loader = loads(async ({ ask, param }) => {
+export const loader = loads(async ({ ask, param, url }) => {
   const sessionId = param('id');
-  const [one, { times }] = await Promise.all([
+  const week = url.searchParams.get('from') ?? '';
+  const from = isDay(week) ? week : '';
+  const [one, { times, before, after }] = await Promise.all([
     ask(getSession, { sessionId }),
-    ask(getMoveTimes, { sessionId }),
+    ask(getMoveTimes, { sessionId, from }),
   ]);
   return {
     id: one.id,
     side: one.side,
     canMove: one.can.move,
+    before,
+    after,
     times: times.map((time) => shownTime(time, one.zones)),
   };
 });

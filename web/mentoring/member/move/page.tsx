@@ -1,6 +1,7 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { WeekLinks } from '#web/mentoring/member/week-links.tsx';
 import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,13 +23,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Other times in place of the agreed one: one for the mentee, up to three for the mentor. */
-export default function Move({ loaderData: { side, times, canMove } }: Route.ComponentProps) {
+export default function Move({ loaderData: { side, times, canMove, before, after } }: Route.ComponentProps) {
   const post = usePost(['move']);
+  const weeks = (
+    <WeekLinks before={before} after={after} search={(from) => `?${new URLSearchParams({ from })}`} />
+  );
   if (!canMove || times.length === 0)
     return (
       <div className="grid max-w-[34rem] gap-6">
         <h1 className="text-work">{texts.moveTitle}</h1>
         <EmptyState>{canMove ? texts.moveNone : texts.moveHow}</EmptyState>
+        {canMove && weeks}
       </div>
     );
   return (
@@ -56,6 +61,7 @@ export default function Move({ loaderData: { side, times, canMove } }: Route.Com
             </label>
           ))}
         </fieldset>
+        {weeks}
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {post.busyWith ? texts.busy : texts.moveSubmit}
         </Button>

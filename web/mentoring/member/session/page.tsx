@@ -120,7 +120,7 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
       {location && (
         <>
           <p>{locationWords[location.kind]}</p>
-          {location.kind === 'link' ? (
+          {location.kind === 'link' && location.text ? (
             <>
               <a
                 href={location.text}
@@ -133,6 +133,9 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
             </>
           ) : (
             location.text && <p className="break-words">{location.text}</p>
+          )}
+          {location.kind !== 'written' && !location.text && (
+            <p className="text-small text-soft">{texts.notSaid[one.side]}</p>
           )}
           {location.caller && <p>{location.caller === one.side ? texts.youCall : texts.callsYou}</p>}
           {location.text && <p className="text-small text-soft">{texts.erased}</p>}

@@ -3,9 +3,10 @@ import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { WeekLinks } from '#web/mentoring/member/week-links.tsx';
 import { timesTexts as texts } from '#web/mentoring/texts/en/times.ts';
 import { pageMeta } from '#web/seo.ts';
-import { Button, TextLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
@@ -28,7 +29,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** A week of a mentor's slots, each a button that holds it. */
 export default function Times({ loaderData: one }: Route.ComponentProps) {
   const { mentor, zones, zone, days, asks } = one;
-  const link = 'inline-flex min-h-11 items-center';
   const search = (from: string) =>
     `?${new URLSearchParams({ ...(from && { from }), ...(zone && { zone }), ...(asks && { ask: asks }) })}`;
   return (
@@ -47,20 +47,7 @@ export default function Times({ loaderData: one }: Route.ComponentProps) {
       {one.isOpen && (one.isFull || one.isWaiting) && (
         <Waiting isWaiting={one.isWaiting} isFull={one.isFull} />
       )}
-      {(one.before || one.after) && (
-        <p className="flex flex-wrap gap-x-6">
-          {one.before && (
-            <TextLink to={{ search: search(one.before) }} className={link}>
-              {texts.earlier}
-            </TextLink>
-          )}
-          {one.after && (
-            <TextLink to={{ search: search(one.after) }} className={link}>
-              {texts.later}
-            </TextLink>
-          )}
-        </p>
-      )}
+      <WeekLinks before={one.before} after={one.after} search={search} />
       <Unfold isWanted={false} className="border-t border-line pt-4">
         <summary className="cursor-pointer py-2.5 font-semibold">{texts.otherZone}</summary>
         <form method="get" className="grid max-w-80 gap-4">

@@ -91,6 +91,10 @@ export const sessionTexts = {
   callsYou: 'The other side calls you.',
   youCall: 'You call this number.',
   opens: (host: string) => `This opens ${host}. It is not part of Saharambh.`,
+  notSaid: {
+    mentor: 'Add the link, number or address before the session begins.',
+    mentee: 'The mentor adds the link, number or address before the session begins.',
+  },
   erased: 'Only the two of you see it. It is erased 24 hours after the end.',
   confirm: {
     heading: 'Say yes',
@@ -118,7 +122,7 @@ export const sessionTexts = {
     mentee: 'Choose another time of the mentor.',
     mentor: `Choose up to ${limits.offered} of your times to offer.`,
   },
-  moveNone: 'No time is free at present.',
+  moveNone: 'No time is free in these seven days.',
   moveSubmit: 'Offer it',
   offered: 'Offered times',
   take: (time: string) => `Take ${time}`,

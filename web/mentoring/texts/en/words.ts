@@ -39,6 +39,8 @@ export const mentoringWords = {
     mentoring_times: 'Choose one to three other times of the mentor.',
     mentoring_times_close:
       'Two of these times overlap, or leave no break between them. Choose times that are further apart.',
+    mentoring_times_end:
+      'The mentorship ends before one of these times. Choose times before its last day is over.',
     mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
     mentoring_step_unknown: 'There is no such step of yours here.',
     mentoring_lists_many: `You wait on ${limits.lists} lists. Leave one first.`,

@@ -35,11 +35,11 @@ export function Answer({ one }: { one: MentorshipBody }) {
               how={texts.agreeHow(one.plan.weeks)}
               hidden={{ version: String(one.version) }}
             />
+            <ButtonLink to={mentorshipPlanPaths.change(one.id)} look="quiet" className="justify-self-start">
+              {texts.change}
+            </ButtonLink>
           </>
         )}
-        <ButtonLink to={mentorshipPlanPaths.change(one.id)} look="quiet" className="justify-self-start">
-          {texts.change}
-        </ButtonLink>
       </section>
       <FoldedForm
         heading={texts.declineHeading}

@@ -1,6 +1,5 @@
 import * as calls from '#contract/mentorships/calls.ts';
 import { mentorshipDeclines, mentorshipEnds } from '#contract/mentorships/limits.ts';
-import { instant } from '#rules/calendar/params.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { goalMarks } from '#rules/mentorships/states.ts';
 import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
@@ -9,17 +8,14 @@ import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 import { readReason } from '#web/mentoring/member/session/read-fields.ts';
+import { readLeft } from '../left-moments.ts';
 
 export const loader = loads(async ({ ask, param, url }) => {
   const one = await ask(calls.getMentorship, { mentorshipId: param('id') });
-  const left = (url.searchParams.get('left') ?? '')
-    .split(' ')
-    .slice(0, limits.series)
-    .filter((time) => instant.safeParse(time).success);
   return {
     one,
     sessions: one.sessions.map((session) => ({ ...session, at: shownTime(session.startsAt, one.zones) })),
-    left: left.map((time) => shownTime(time, { own: one.zones.own, other: one.zones.own }).own),
+    left: readLeft(url.searchParams.get('left') ?? '', one.zones.own),
   };
 });
 

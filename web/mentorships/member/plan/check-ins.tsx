@@ -35,7 +35,7 @@ export function CheckInForm({ one }: { one: MentorshipBody }) {
       <h2 id="check-in" className="font-semibold">
         {texts.heading}
       </h2>
-      <p>{planTexts.turn.own(one.dueAt)}</p>
+      <p>{planTexts.turn.own(one.checkInDueAt)}</p>
       <p className="text-small text-soft">{texts.how}</p>
       <StepForm
         key={one.openCheckIn}

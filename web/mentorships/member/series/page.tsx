@@ -6,6 +6,8 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { locationFields } from '#web/mentoring/member/session/location-fields.tsx';
+import { WeekLinks } from '#web/mentoring/member/week-links.tsx';
+import { locationWords } from '#web/mentoring/texts/en/steps.ts';
 import { planFormTexts, seriesTexts as texts } from '#web/mentorships/texts/en/forms.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -30,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** A series of sessions: first its times, then where the two meet. */
 export default function Series({ loaderData }: Route.ComponentProps) {
-  const { one, times, series } = loaderData;
+  const { one, times, series, before, after } = loaderData;
   return (
     <div className="grid max-w-[34rem] grid-cols-1 gap-6">
       <header className="grid gap-1.5">
@@ -43,7 +45,13 @@ export default function Series({ loaderData }: Route.ComponentProps) {
           {planFormTexts.toPlan}
         </TextLink>
       </header>
-      {times.length === 0 ? <EmptyState>{texts.noTimes}</EmptyState> : <Times loaderData={loaderData} />}
+      {times.length > 0 && <Times loaderData={loaderData} />}
+      {times.length === 0 && <EmptyState>{before || after ? texts.noTimesThen : texts.noTimes}</EmptyState>}
+      <WeekLinks
+        before={before}
+        after={after}
+        search={(from) => `?${new URLSearchParams({ from, count: String(loaderData.count) })}`}
+      />
       {series.length > 0 && <Book loaderData={loaderData} />}
     </div>
   );
@@ -53,9 +61,10 @@ type Props = Pick<Route.ComponentProps, 'loaderData'>;
 const counts = Array.from({ length: limits.series }, (_, number) => limits.series - number);
 
 /** Asks for the times with a plain address, so that a reload shows them again. */
-function Times({ loaderData: { times, first, count, zone } }: Props) {
+function Times({ loaderData: { times, first, from, count, zone } }: Props) {
   return (
     <Form method="get" className="grid gap-4">
+      {from && <input type="hidden" name="from" value={from} />}
       <SelectField name="first" label={texts.first} hint={texts.firstHint(zone)} defaultValue={first}>
         {times.map((time) => (
           <option key={time.time} value={time.time}>
@@ -110,7 +119,9 @@ function Book({ loaderData: { one, first, count, series } }: Props) {
               <p className="text-small text-soft">{texts.where}</p>
             </div>
           ) : (
-            <p className="text-small text-soft">{texts.inWriting}</p>
+            <p className="text-small text-soft">
+              {texts.whereAsPlanned(locationWords[one.plan.locationKind])}
+            </p>
           )}
           {free < series.length && <p className="text-small text-soft">{texts.leftOut}</p>}
           <Button type="submit" busy={post.busyWith !== null}>

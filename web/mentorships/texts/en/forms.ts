@@ -47,6 +47,7 @@ export const seriesTexts = {
     plural(count, { one: () => '1 session', other: (shown) => `${shown} sessions` }),
   look: 'Look at the times',
   noTimes: 'No time is free in the mentor’s hours until the last day.',
+  noTimesThen: 'No time is free in this week.',
   times: 'These times',
   bars: {
     '': 'free',
@@ -60,6 +61,6 @@ export const seriesTexts = {
   submit: (count: number) =>
     plural(count, { one: () => 'Book 1 session', other: (shown) => `Book ${shown} sessions` }),
   leftOut: 'What is not free is left out.',
-  inWriting: 'The sessions are in writing until the mentor says where you meet.',
+  whereAsPlanned: (where: string) => `As in the plan: ${where}. The mentor adds a link, number or address.`,
   where: 'The same link, number or address for all of them. You can change it for each session.',
 } as const;

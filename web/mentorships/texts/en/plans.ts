@@ -163,7 +163,7 @@ export const planTexts = {
   end: {
     heading: 'End the mentorship',
     submit: 'End it now',
-    how: 'At once, for both of you. Booked sessions are cancelled; less than three hours before, this counts as late.',
+    how: 'At once, for both of you. Booked sessions are cancelled, and none of them counts as cancelled late.',
     reason: 'The reason',
     quiet: 'One side did not say within 7 days that it goes on.',
   },

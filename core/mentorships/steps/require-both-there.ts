@@ -4,17 +4,17 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * The other side is a seen adult, and no block stands between the two. The reaction that releases a mentorship runs later than
- * the suspension or the leave, and releases nothing that is written after it.
+ * Both sides are seen adults, and no block stands between the two. The reaction that releases a mentorship runs later than the
+ * suspension or the leave, and releases nothing that is written after it.
  * @throws Refusal `mentoring_not_available`
  */
-export async function requireOtherThere(
+export async function requireBothThere(
   tx: Tx,
   { memberId, otherId }: { memberId: string; otherId: string },
 ): Promise<void> {
   const { rows } = await sql`
     select from standings
-    where account_id = ${otherId} and seen_from <= now() and adult_at <= now()`.execute(tx);
-  if (rows.length === 0 || (await isBlockedBetween(tx, memberId, otherId)))
+    where account_id in (${memberId}, ${otherId}) and seen_from <= now() and adult_at <= now()`.execute(tx);
+  if (rows.length < 2 || (await isBlockedBetween(tx, memberId, otherId)))
     throw new Refusal('mentoring_not_available');
 }
