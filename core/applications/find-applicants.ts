@@ -3,17 +3,26 @@ import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import type { Db } from '#db/connect.ts';
 import { student } from '#rules/lists/roles.ts';
 import { guest } from '../ground/actor.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
+import { isSeenBy } from '../standings/is-seen-by.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
+
+const seen = sql<boolean>`coalesce(standings.seen_from <= now(), false)`;
 
 /** `isAway`: suspended, or leaving. */
 export type Applicant = { person: PersonRowBody; isAway: boolean };
 
 /**
- * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is away it
- * is the name that was seen last, and of a child nothing.
+ * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is away, or
+ * apart from the viewer by a block, it is the name that was seen last, and of a child nothing. Teams read as a
+ * guest does.
  */
-export async function findApplicants(db: Db, accountIds: readonly string[]): Promise<Map<string, Applicant>> {
+export async function findApplicants(
+  db: Db,
+  accountIds: readonly string[],
+  viewer: Seer = guest,
+): Promise<Map<string, Applicant>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('accounts')
@@ -21,7 +30,7 @@ export async function findApplicants(db: Db, accountIds: readonly string[]): Pro
     .leftJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'accounts.id').on('handles.is_current', '=', true),
     )
-    .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'accounts.id')
+    .innerJoin(namesShown(db, viewer).as('named'), 'named.id', 'accounts.id')
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
@@ -36,7 +45,7 @@ export async function findApplicants(db: Db, accountIds: readonly string[]): Pro
     ])
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
     .select(['people.headline', 'people.skills', 'people.hours_a_week', 'people.open_to'])
-    .select(sql<boolean>`coalesce(standings.seen_from <= now(), false)`.as('is_seen'))
+    .select(sql<boolean>`${isSeenBy(viewer, sql`accounts.id`, seen)}`.as('is_seen'))
     .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', sql<string>`any(${accountIds}::text[])`)
     .execute();

@@ -9,8 +9,10 @@ export async function isBlockedBetween(db: Db, one: string, other: string): Prom
   return rows[0]?.is === true;
 }
 
+type Id = string | null | RawBuilder<unknown>;
+
 /** The same as an SQL expression. */
-export function blockedBetween(one: string, other: string | null): RawBuilder<boolean> {
+export function blockedBetween(one: Id, other: Id): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from blocks where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))
   )`;

@@ -17,7 +17,7 @@ export async function getSession({ db }: Core, member: Member, sessionId: string
   if (!row || !side) throw new Refusal('mentoring_unknown');
   const otherId = accountOn(row, side === 'mentor' ? 'mentee' : 'mentor');
   const [people, notes, steps, files] = await Promise.all([
-    findApplicants(db, otherId === null ? [] : [otherId]),
+    findApplicants(db, otherId === null ? [] : [otherId], member),
     findNotes(db, row.id),
     findNextSteps(db, row.id),
     findFiles(db, row.id),

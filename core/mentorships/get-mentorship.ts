@@ -22,7 +22,7 @@ export async function getMentorship(
   if (!row || !side) throw new Refusal('mentorship_unknown');
   const otherId = accountOn(row, otherSide(side));
   const [people, plans, sessions, checkIns, outcomes] = await Promise.all([
-    findApplicants(db, otherId === null ? [] : [otherId]),
+    findApplicants(db, otherId === null ? [] : [otherId], member),
     findPlans(db, row.id),
     findSessions(db, row.id),
     findCheckIns(db, row.id),

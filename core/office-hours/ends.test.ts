@@ -5,7 +5,7 @@ import { caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { administrator } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { newMentee } from '#tests/mentoring/sessions.ts';
+import { mentorName, newMentee } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
 import { letBeginIn, officeHourOf, officeTopic, seatIn } from '#tests/office-hours/office-hours.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
@@ -29,6 +29,7 @@ import { fillSeats } from './fill-seats.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
 import { getOfficeHour } from './get-office-hour.ts';
 import { leaveSeat } from './leave-seat.ts';
+import { listOfficeHours } from './list-office-hours.ts';
 import { giveTopicBack, takeTopic } from './steps/take-topic.ts';
 import { takeSeat } from './take-seat.ts';
 
@@ -47,6 +48,9 @@ const timesOf = async ({ id }: Member) => {
   const { rows } = await sql`select from booked_times where account_id = ${id}`.execute(core.db);
   return rows.length;
 };
+
+/** As the next request of the member reads it. */
+const withBlocks = (who: Member): Member => ({ ...who, standing: { ...who.standing, hasBlocks: true } });
 
 /** The office hours in the calendar of a member. */
 const datesOf = async (who: Member) => {
@@ -69,6 +73,45 @@ test('a block takes the seat of the pair, and the next on the list gets it', asy
   assert.deepEqual(await stateOf(first, id), ['ahead', 'released']);
   assert.deepEqual([await stateOf(waiting, id), await timesOf(first)], [['ahead', 'taken'], 0]);
   assert.ok((await findCalendarEntry(core, first, id)).isCancelled);
+});
+
+test('after a block a member reads no link, and no office hour that they had left before', async () => {
+  const { id, mentor } = await officeHourOf(core, { seats: 4 });
+  const [stays, left] = [await seatIn(core, id), await seatIn(core, id)];
+  await leaveSeat(core, left, id);
+  await letBeginIn(core, id, -5);
+  assert.ok((await getOfficeHour(core, stays, id)).link);
+  for (const { id: personId } of [stays, left]) await block(core, mentor, { personId });
+  await runReactions(base);
+  await sql`update accounts set name = 'Another Name' where id = ${mentor.id}`.execute(core.db);
+  const seen = await getOfficeHour(core, withBlocks(stays), id);
+  assert.deepEqual([seen.link, seen.mentor?.name, seen.mentor?.avatarId], [null, mentorName, '']);
+  assert.equal((await findCalendarEntry(core, stays, id)).place, '');
+  await assert.rejects(getOfficeHour(core, withBlocks(left), id), refused('office_hour_unknown'));
+  const listed = await listOfficeHours(core, withBlocks(left), { list: 'past', after: '' });
+  assert.deepEqual(listed.officeHours, []);
+});
+
+test('the side that is not available reads so, and the other side not who it was', async () => {
+  const [one, other] = [await full(), await full()];
+  await block(core, one.first, { personId: one.mentor.id });
+  await block(core, other.mentor, { personId: other.first.id });
+  await runReactions(base);
+  const isOwnEnd = async (who: Member, id: string) => (await getOfficeHour(core, who, id)).isOwnEnd;
+  assert.deepEqual([await isOwnEnd(one.first, one.id), await isOwnEnd(other.first, other.id)], [true, false]);
+  const told = async ({ id }: Member) =>
+    (
+      await core.db
+        .selectFrom('notifications')
+        .select('kind')
+        .where('account_id', '=', id)
+        .where('kind', 'like', '%released%')
+        .execute()
+    ).map(({ kind }) => kind);
+  assert.deepEqual(
+    [await told(one.first), await told(other.first)],
+    [['office_seat_released_own'], ['office_seat_released']],
+  );
 });
 
 test('cancelling against seats, leaving and a block: nothing deadlocks, and no time stays taken', async () => {

@@ -6,6 +6,7 @@ import type { Side } from '#rules/mentoring/session-states.ts';
 import * as may from '#rules/written-reviews/review-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { menteeFiguresOf } from '../mentoring/present.ts';
+import { endedByFor } from '../mentoring/row.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundFile, FoundReview } from './find-review.ts';
 import { factsOf } from './row.ts';
@@ -48,7 +49,7 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     answerBack: text(row.answer_back, row.answered_back_at, 'mentor'),
     closesAt: isoDateOrEmpty(row.closes_at),
     endedAt: isoDateOrEmpty(row.ended_at),
-    endedBy: (row.ended_by ?? '') as Side | '',
+    endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
     turnId: canGetTime(row, side) ? (row.due_id ?? '') : '',
