@@ -13,11 +13,12 @@ export const writtenReviewReactions = [
   reaction({
     name: 'written-reviews:lapse',
     to: ['clocks.lapsed'],
-    when: ({ kind }) => ['mentoring_answer', 'review_due', 'review_ask_back'].includes(kind),
+    when: ({ kind }) =>
+      ['mentoring_answer', 'review_due', 'review_asking_back', 'review_ask_back'].includes(kind),
     async run(tx, { subject: { kind, subjectId } }) {
       if (kind === 'mentoring_answer') await lapseReview(tx, subjectId, 'asked');
       if (kind === 'review_due') await lapseReview(tx, subjectId, 'accepted');
-      if (kind === 'review_ask_back') await closeReview(tx, subjectId);
+      if (kind === 'review_asking_back' || kind === 'review_ask_back') await closeReview(tx, subjectId);
     },
   }),
   reaction({
