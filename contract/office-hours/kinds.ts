@@ -43,5 +43,5 @@ export const officeHourKinds = {
     'office_hour_time_gap',
     'office_hour_question_long',
   ],
-  reportables: ['office_hour'],
+  reportables: ['office_hour', 'office_hour_question'],
 } as const satisfies ModuleKinds;

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
 
 /** The rows of a kind of date: its own id, the name of its thing, the name of the other person or '', and its moment. */
 export type DateRow = { kind: string; id: string; thing: string; person: string; at: Date };
 
-/** For whom, and until when. */
+/** For which member, and until when. */
 export type DatesAsked = {
+  /** To build statements with; the dates are read in one. */
+  db: Db;
   accountId: string;
   until: RawBuilder<Date>;
 };

@@ -7,10 +7,12 @@ import { mentorshipNotifications } from './notifications.ts';
 import { mentorshipSteps } from './open-steps.ts';
 import { mentorshipData } from './own-data.ts';
 import { mentorshipReactions } from './reactions.ts';
+import { reportableMentorship } from './reportable.ts';
 import { mentorshipScheduledJobs } from './scheduled.ts';
 
 export const mentorships: Module = {
   name: 'mentorships',
+  reportables: { mentorship: reportableMentorship },
   events: mentorshipEvents,
   hasUnseenEvents: true,
   notifications: mentorshipNotifications,

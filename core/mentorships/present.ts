@@ -90,7 +90,6 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
     words: row.words,
     reached,
     conversationId: row.conversation_id ?? '',
-    reportedSessionId: row.reported_session_id ?? '',
     zones: { own: zones[side], other: zones[other] },
     can: {
       answer: may.mayAnswer(facts, side),
@@ -101,6 +100,7 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
       end: may.mayEnd(facts),
       goOn: may.mayGoOn(facts, side),
       sayReached: maySay,
+      report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };
 }

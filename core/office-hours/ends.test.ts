@@ -7,7 +7,13 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { mentorName, newMentee } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
-import { letBeginIn, officeHourOf, officeTopic, seatIn } from '#tests/office-hours/office-hours.ts';
+import {
+  letBeginIn,
+  officeHourOf,
+  officeQuestion,
+  officeTopic,
+  seatIn,
+} from '#tests/office-hours/office-hours.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { answerCaseAppeal } from '../cases/answer-case-appeal.ts';
@@ -24,6 +30,7 @@ import { findOwnCalendar } from '../mentoring/find-own-calendar.ts';
 import { makeCalendarAddress } from '../mentoring/make-calendar-address.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { removeMentor } from '../mentors/steps/remove-mentor.ts';
+import { listDates } from '../today/list-dates.ts';
 import { cancelOfficeHour } from './cancel-office-hour.ts';
 import { fillSeats } from './fill-seats.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
@@ -197,6 +204,55 @@ test('a member reports an office hour; a hidden topic is empty until a granted a
   assert.equal((await getOfficeHour(core, first, id)).topic, officeTopic);
 });
 
+test('a hidden topic takes the words of a cancellation along, and an appeal returns both', async () => {
+  const { id, mentor, first } = await full();
+  await cancelOfficeHour(core, mentor, { officeHourId: id, reason: 'ill', words: 'Hard words.' });
+  await report(core, first, { reportedKind: 'office_hour', reportedId: id, ...said });
+  const caseId = await caseOf(id);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  const read = async () => {
+    const { topic, words } = await getOfficeHour(core, first, id);
+    return [topic, words];
+  };
+  assert.deepEqual(await read(), ['', '']);
+  await core.db
+    .transaction()
+    .execute((tx) => giveTopicBack(tx, id, { topic: officeTopic, words: 'Hard words.' }));
+  assert.deepEqual(await read(), [officeTopic, 'Hard words.']);
+});
+
+test('the mentor reports a question; a hidden one is empty until a granted appeal restores it', async () => {
+  const { id, mentor, first } = await full();
+  const questionOf = async () =>
+    (await getOfficeHour(core, mentor, id)).attendees.find(({ person }) => person?.id === first.id);
+  const seatId = (await questionOf())?.seatId ?? '';
+  const asked = { reportedKind: 'office_hour_question', reportedId: seatId } as const;
+  for (const who of [first, await newMentee(core)])
+    await assert.rejects(findReportable(core, who, asked), refused('reported_unknown'));
+  await report(core, mentor, { ...asked, ...said });
+  const caseId = await caseOf(seatId);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  assert.equal((await questionOf())?.question, '');
+  await appealCase(core, first, { caseId, appeal: 'Please read it once more.' });
+  const other = await administrator(core, 'judge of the question');
+  await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
+  assert.equal((await questionOf())?.question, officeQuestion);
+});
+
+test('Today names the mentor as the member may see them', async () => {
+  const { mentor, first, id } = await full();
+  await sql`insert into profiles (id, owner_id, account_id, name) values (${mentor.id}, ${mentor.id}, ${mentor.id}, 'Shown Name')`.execute(
+    core.db,
+  );
+  const { dates } = await listDates(core, first);
+  const shown = (await getOfficeHour(core, first, id)).mentor?.name;
+  assert.deepEqual(
+    dates.map(({ kind, person }) => [kind, person]),
+    [['office_hour', shown]],
+  );
+  assert.equal(shown, 'Shown Name');
+});
+
 test('a hidden topic leaves the calendars of mentor and members, and a granted appeal returns it', async () => {
   const { id, mentor, first } = await full();
   const other = await full();
@@ -208,7 +264,7 @@ test('a hidden topic leaves the calendars of mentor and members, and a granted a
   ]);
   assert.deepEqual(await datesOf(other.first), [[officeTopic, other.id]]);
   for (let at = 0; at < 2; at++)
-    await core.db.transaction().execute((tx) => giveTopicBack(tx, id, officeTopic));
+    await core.db.transaction().execute((tx) => giveTopicBack(tx, id, { topic: officeTopic, words: '' }));
   assert.deepEqual(await titles(), [
     [officeTopic, id],
     [officeTopic, id],

@@ -8,11 +8,12 @@ import { officeHourData } from './own-data.ts';
 import { knowByOfficeHour } from './policy.ts';
 import { officeHourReactions } from './reactions.ts';
 import { reportableOfficeHour } from './reportable.ts';
+import { reportableQuestion } from './reportable-question.ts';
 import { officeHourScheduledJobs } from './scheduled.ts';
 
 export const officeHours: Module = {
   name: 'office-hours',
-  reportables: { office_hour: reportableOfficeHour },
+  reportables: { office_hour: reportableOfficeHour, office_hour_question: reportableQuestion },
   events: officeHourEvents,
   hasUnseenEvents: true,
   notifications: officeHourNotifications,

@@ -11,7 +11,7 @@ const days = 7;
 /** The member's coming dates in all modules, earliest first. */
 export async function listDates({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<DatesBody> {
   const until = sql<Date>`now() + make_interval(days => ${days})`;
-  const { rows } = await datesOf({ accountId: id, until }).execute(db);
+  const { rows } = await datesOf({ db, accountId: id, until }).execute(db);
   return {
     dates: rows.map(({ id: subjectId, kind, at, ...row }) => ({
       ...row,

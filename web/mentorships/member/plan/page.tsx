@@ -86,10 +86,10 @@ function Links({ one }: { one: MentorshipBody }) {
           </TextLink>
         )}
       </p>
-      {one.person && one.reportedSessionId && (
+      {one.can.report && (
         <p className="grid justify-items-start text-small text-soft">
           {texts.reportHow}
-          <ReportLink kind="mentoring_session" id={one.reportedSessionId}>
+          <ReportLink kind="mentorship" id={one.id}>
             {texts.report}
           </ReportLink>
         </p>

@@ -55,6 +55,12 @@ export const officeHourWords = {
       own: 'An office hour of yours',
       title: (name) => `Report the office hour${name && ` “${name}”`}`,
     },
+    office_hour_question: {
+      name: 'Question of',
+      inSentence: 'question',
+      own: 'A question of yours to an office hour',
+      title: (name) => `Report the question of ${name || 'a member'}`,
+    },
   },
   subjects: { office_hour: ({ thing }) => (thing ? `Office hour${about(thing)}` : 'Office hour') },
   held: officeHourHeld,
