@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { datesOfMentorships } from './dates.ts';
 import { mentorshipDeadlines } from './deadlines.ts';
+import { countsOfMentorships } from './desk-counts.ts';
 import { mentorshipEvents } from './events.ts';
 import { mentorshipLiveUpdates } from './live-updates.ts';
 import { mentorshipNotifications } from './notifications.ts';
@@ -12,6 +13,7 @@ import { mentorshipScheduledJobs } from './scheduled.ts';
 
 export const mentorships: Module = {
   name: 'mentorships',
+  mentoringCounts: countsOfMentorships,
   reportables: { mentorship: reportableMentorship },
   events: mentorshipEvents,
   hasUnseenEvents: true,

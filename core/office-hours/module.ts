@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { datesOfOfficeHours } from './dates.ts';
 import { officeHourDeadlines } from './deadlines.ts';
+import { countsOfOfficeHours } from './desk-counts.ts';
 import { officeHourEvents } from './events.ts';
 import { officeHourLiveUpdates } from './live-updates.ts';
 import { officeHourNotifications } from './notifications.ts';
@@ -13,6 +14,7 @@ import { officeHourScheduledJobs } from './scheduled.ts';
 
 export const officeHours: Module = {
   name: 'office-hours',
+  mentoringCounts: countsOfOfficeHours,
   reportables: { office_hour: reportableOfficeHour, office_hour_question: reportableQuestion },
   events: officeHourEvents,
   hasUnseenEvents: true,
