@@ -46,7 +46,7 @@ export type Module = {
   awaitedAccounts?: readonly AwaitedAccount[];
   /** Its requests to mentors, which share their limits. */
   mentorRequests?: MentorRequests;
-  /** What goes on in its kind of mentoring, for administrators. */
+  /** The counts of its kind of mentoring, for administrators. */
   mentoringCounts?: MentoringCounts;
   /** Its items that members and guests can report. */
   reportables?: Reportables;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What goes on in a kind of mentoring, as a statement for one row for each kind: `kind`, `waiting` for an answer, `ahead`, and
- * `lapsed` in the last 30 days. Counts alone, of no member.
+ * The counts of a kind of mentoring, as a statement for one row: `kind`, `waiting` for an answer, `ahead`, and
+ * `lapsed` in the last 30 days. They name no member.
  */
 export type MentoringCounts = RawBuilder<unknown>;
 
