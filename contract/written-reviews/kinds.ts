@@ -20,13 +20,13 @@ export const writtenReviewKinds = {
   deadlines: {
     // The days are those of the mentor's page; these are its usual ones.
     review_due: { days: 7, isExtendedOnce: true, path: review },
-    // The mentee may ask back, and owes nothing.
+    // The mentee may ask back, and need not.
     review_asking_back: {
       days: limits.backDays,
       canExtend: 'no',
       remindsNobody: true,
       closesQuietly: true,
-      isUnnamed: true,
+      path: review,
     },
     review_ask_back: { days: limits.backDays, canExtend: 'no', closesQuietly: true, path: review },
   },

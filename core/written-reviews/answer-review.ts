@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { mayAnswer } from '#rules/written-reviews/review-states.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
-import { beginDeadline, momentOf } from '../deadlines/steps/begin-deadline.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -42,10 +42,8 @@ export async function answerReview(core: Core, member: Member, answered: Answere
     const closesAt = await beginDeadline(tx, {
       kind: 'review_asking_back',
       subjectId: one.id,
-      owes: { accountId: null },
+      owes: { accountId: otherId },
       awaitedBy: null,
-      // It spares the night of the mentee.
-      moment: await momentOf(tx, otherId),
     });
     await tx
       .updateTable('written_reviews')

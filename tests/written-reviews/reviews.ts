@@ -85,7 +85,7 @@ export async function reviewBetween(core: Core, sides: Sides, changes: Partial<R
       await beginDeadline(tx, {
         kind,
         subjectId: id,
-        owes: { accountId: kind === 'review_asking_back' ? null : mentor.id },
+        owes: { accountId: kind === 'review_asking_back' ? mentee.id : mentor.id },
         awaitedBy: kind === 'review_asking_back' ? null : mentee.id,
       });
   });

@@ -25,11 +25,14 @@ export const writtenReviewWords = {
   turns: {
     mine: {
       review_due: ({ thing, person }) => `Write the review for ${person || 'a member'}${about(thing)}`,
+      review_asking_back: ({ thing, person }) =>
+        `You can ask ${person || 'a mentor'} back once${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
         `Answer the question back of ${person || 'a member'}${about(thing)}`,
     },
     awaited: {
       review_due: ({ thing, person }) => `${person || 'A mentor'} writes your review${about(thing)}`,
+      review_asking_back: ({ thing, person }) => `${person || 'A member'} can ask you back${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
         `${person || 'A mentor'} answers your question back${about(thing)}`,
     },
