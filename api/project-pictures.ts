@@ -26,15 +26,20 @@ export const projectPictureEndpoints: Endpoint[] = [
     [perHour(60, byMember)],
   ),
 
-  answer(calls.patchPicture, ({ core, actor, params }) => describePicture(core, actor, params), [
-    perHour(100, byMember),
-  ]),
+  answer(
+    calls.patchPicture,
+    ({ core, actor, params: { fileId, ...params } }) =>
+      describePicture(core, actor, { ...params, pictureId: fileId }),
+    [perHour(100, byMember)],
+  ),
 
-  answer(calls.deletePicture, ({ core, actor, params }) => removePicture(core, actor, params)),
+  answer(calls.deletePicture, ({ core, actor, params: { projectSlug, fileId } }) =>
+    removePicture(core, actor, { projectSlug, pictureId: fileId }),
+  ),
 
-  answer(calls.viewPicture, async ({ core, actor, params: { pictureId, variant }, request }) => {
-    const { size, read } = await openPicture(core, actor, { pictureId, variant });
-    const etag = `"${pictureId}-${variant}"`;
+  answer(calls.viewPicture, async ({ core, actor, params: { fileId, variant }, request }) => {
+    const { size, read } = await openPicture(core, actor, { pictureId: fileId, variant });
+    const etag = `"${fileId}-${variant}"`;
     const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
     const body = request.method === 'HEAD' ? null : await read();

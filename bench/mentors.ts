@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { countMentors } from '#core/mentors/count-mentors.ts';
 import { extendSlots } from '#core/mentors/extend-slots.ts';
+import { getMentorship } from '#core/mentors/get-mentorship.ts';
 import { listMentors, type MentorFilters } from '#core/mentors/list-mentors.ts';
 import { refreshSlots } from '#core/mentors/steps/refresh-slots.ts';
 import { connect } from '#db/connect.ts';
@@ -84,10 +86,10 @@ async function rareWordsIn(core: Core): Promise<string[]> {
 const mistyped = (text: string) => `${text.slice(0, 2)}${text.slice(3)}`;
 const zones = ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
 
-async function measure(name: string, run: (at: number) => Promise<unknown>): Promise<void> {
+async function measure(name: string, run: (at: number) => Promise<unknown>, most = rounds): Promise<void> {
   const times: number[] = [];
   for (let at = 0; at < 5; at++) await run(at);
-  for (let at = 0; at < rounds; at++) {
+  for (let at = 0; at < Math.min(rounds, most); at++) {
     const began = performance.now();
     await run(at);
     times.push(performance.now() - began);
@@ -98,14 +100,20 @@ async function measure(name: string, run: (at: number) => Promise<unknown>): Pro
   console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }
 
+let began = performance.now();
 const cluster = await startDatabase();
 try {
   const url = await seededDatabase(cluster, count);
+  console.log(`the database with ${count} accounts: ${seconds(began)} s`);
+  began = performance.now();
   await seedPeople(url, count);
+  console.log(`their profiles: ${seconds(began)} s`);
+  began = performance.now();
   await seedMentors(url);
+  console.log(`their pages as mentors: ${seconds(began)} s`);
   const { db, close } = connect(url);
   const core = { db } as Core;
-  let began = performance.now();
+  began = performance.now();
   await extendSlots(core);
   const { slots } = await db
     .selectFrom('mentor_slots')
@@ -133,6 +141,8 @@ try {
   await measure('a frequent word, weekend mornings, 7 days', (at) =>
     find({ search: 'prices', time: 'morning', days: 'weekend', within: '7' }, zoneAt(at)),
   );
+  await measure('the counts of /mentorship, made each ten minutes', () => countMentors(core), 10);
+  await measure('/mentorship, without the page', () => getMentorship(core));
   await measure('the slots of one mentor, computed and compared', (at) =>
     db.transaction().execute((tx) => refreshSlots(tx, `account${(at % count) + 1}`)),
   );

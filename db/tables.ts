@@ -1336,6 +1336,8 @@ export type OfficeHourRemindersTable = {
 
 export type OfficeHourSeatState = 'taken' | 'waiting' | 'offered' | 'left' | 'lapsed' | 'released';
 
+export type OfficeHourSeatEndedBy = 'mentor' | 'mentee';
+
 export type OfficeHourSeatsTable = {
   id: string;
   office_hour_id: string;
@@ -1347,6 +1349,7 @@ export type OfficeHourSeatsTable = {
   came: boolean | null;
   sequence: Generated<number>;
   changed_at: Made;
+  ended_by: OfficeHourSeatEndedBy | null;
 };
 
 export type OfficeHourState = 'announced' | 'cancelled' | 'released';

@@ -23,6 +23,6 @@ export const adminCaseEndpoints: Endpoint[] = [
   ),
 
   answer(calls.viewCasePicture, async ({ core, actor, params, request }) =>
-    sendEvidence(await openPicture(core, actor, params.pictureId), request),
+    sendEvidence(await openPicture(core, actor, params.fileId), request),
   ),
 ];

@@ -132,11 +132,11 @@ export const putCaseAnswer = call({
 
 export const viewCasePicture = call({
   method: 'GET',
-  path: '/admin/case-pictures/:pictureId',
+  path: '/admin/case-pictures/:fileId',
   summary: 'A picture of a report, or a copy of one that was reported; the look is written down',
   access: 'administrator',
   ...others,
-  params: { pictureId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'A WebP' },
   refusals: ['storage_file_damaged'],
 });

@@ -123,7 +123,13 @@ export const putConfirmation = call({
   ...ofMember,
   params: { sessionId: id, ...location },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_location', 'mentoring_not_available'],
+  refusals: [
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_location',
+    'mentoring_screened',
+    'mentoring_not_available',
+  ],
 });
 
 export const putMentoringDecline = call({
@@ -219,7 +225,7 @@ export const putMeetingLocation = call({
   ...ofMember,
   params: { sessionId: id, version, ...location },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_location', 'conflict'],
+  refusals: ['mentoring_moved', 'mentoring_location', 'mentoring_screened', 'conflict'],
 });
 
 export const getMentoringEntry = call({

@@ -12,6 +12,7 @@ export const mentoringKinds = {
     mentoring_declined: 'mentorship',
     mentoring_withdrawn: 'mentorship',
     mentoring_released: 'always',
+    mentoring_released_own: 'always',
     mentoring_cancelled: 'always',
     mentoring_move_offered: 'mentorship',
     mentoring_moved: 'always',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { cursor, date, id } from '../ground/values.ts';
-import { mentorLimits, mentorStates } from './limits.ts';
+import { mentorKinds, mentorLimits, mentorStates } from './limits.ts';
 import { choices } from './params.ts';
 import { mentorSaid } from './shapes.ts';
 
@@ -24,6 +24,16 @@ const list = z.object({
   reviews: z.array(listed),
   counts: z.object({ waiting: z.int(), decided: z.int(), open: z.int(), paused: z.int() }),
   late: z.int(),
+  /** Of each kind: open pages that offer it, requests that wait, what is ahead, and what lapsed in the last 30 days. */
+  kinds: z.array(
+    z.object({
+      kind: z.enum(mentorKinds),
+      pages: z.int(),
+      waiting: z.int(),
+      ahead: z.int(),
+      lapsed: z.int(),
+    }),
+  ),
   next: z.string(),
 });
 export type DeskMentorsBody = z.infer<typeof list>;

@@ -48,4 +48,5 @@ export const mentorshipKinds = {
     'mentorship_reached_length',
     'mentorship_mark_missing',
   ],
+  reportables: ['mentorship'],
 } as const satisfies ModuleKinds;

@@ -69,5 +69,11 @@ export const postMentorshipSessions = call({
     body: z.object({ sessionIds: z.array(z.string()), left: z.array(wanted) }),
     about: 'The booked sessions, and the moments that were not free',
   },
-  refusals: ['mentorship_moved', 'mentorship_none_free', 'mentoring_location', 'mentoring_not_available'],
+  refusals: [
+    'mentorship_moved',
+    'mentorship_none_free',
+    'mentoring_location',
+    'mentoring_screened',
+    'mentoring_not_available',
+  ],
 });

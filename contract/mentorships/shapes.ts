@@ -81,8 +81,6 @@ export const mentorship = z
     /** The text of the other side is empty until both are in, or seven days have passed. */
     reached: z.object({ own: z.string(), other: z.string(), isShown: z.boolean(), until: date }),
     conversationId: z.string(),
-    /** A session of the two, by which one side reports the other; empty once there is none. */
-    reportedSessionId: z.string(),
     zones: z.object({ own: z.string(), other: z.string() }),
     can: z.object({
       answer: z.boolean(),
@@ -93,6 +91,7 @@ export const mentorship = z
       end: z.boolean(),
       goOn: z.boolean(),
       sayReached: z.boolean(),
+      report: z.boolean(),
     }),
   })
   .meta({ id: 'Mentorship' });

@@ -7,6 +7,7 @@ export const officeHourKinds = {
     office_hour_announced: 'always',
     office_hour_cancelled: 'always',
     office_hour_released: 'always',
+    office_hour_released_own: 'always',
     office_hour_link_changed: 'at_any_hour',
     office_hour_day_before: 'always',
     office_hour_hour_before: 'at_any_hour',
@@ -15,6 +16,7 @@ export const officeHourKinds = {
     office_seat_offered: 'at_any_hour',
     office_seat_left: 'always',
     office_seat_released: 'always',
+    office_seat_released_own: 'always',
   },
   deadlines: {
     seat_offer: { hours: 12, canExtend: 'no', path: ({ slug }) => officeHourPaths.officeHour(slug) },
@@ -41,5 +43,5 @@ export const officeHourKinds = {
     'office_hour_time_gap',
     'office_hour_question_long',
   ],
-  reportables: ['office_hour'],
+  reportables: ['office_hour', 'office_hour_question'],
 } as const satisfies ModuleKinds;

@@ -50,6 +50,8 @@ export const officeHour = z
     endedAt: date,
     reason: z.string(),
     words: z.string(),
+    /** It or the seat is off because the caller is not available to the other side; of others no one reads who it was. */
+    isOwnEnd: z.boolean(),
     /** Where a link leads, once it is shown; null before, and once it is erased. */
     link: z.object({ text: z.string(), host: z.string() }).nullable(),
     linkAt: date,

@@ -50,35 +50,35 @@ export const postUpdatePicture = call({
 
 export const patchPicture = call({
   method: 'PATCH',
-  path: '/projects/:projectSlug/pictures/:pictureId',
+  path: '/projects/:projectSlug/pictures/:fileId',
   summary: 'Say what is to be seen in a picture',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug: id, pictureId: id, alt: optionalText(projectLimits.alt) },
+  params: { projectSlug: id, fileId: id, alt: optionalText(projectLimits.alt) },
   answer: { status: 200, body: picture, about: 'The picture' },
   refusals: ['project_closed'],
 });
 
 export const deletePicture = call({
   method: 'DELETE',
-  path: '/projects/:projectSlug/pictures/:pictureId',
+  path: '/projects/:projectSlug/pictures/:fileId',
   summary: 'Remove a picture; a project without one has its kolam as its cover',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug: id, pictureId: id },
+  params: { projectSlug: id, fileId: id },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['project_closed'],
 });
 
 export const viewPicture = call({
   method: 'GET',
-  path: '/project-pictures/:pictureId',
+  path: '/project-pictures/:fileId',
   summary: 'A picture of a project that the caller may see',
   access: 'anyone',
   foreign: 'answered',
   gone: 'project_unknown',
   params: {
-    pictureId: id,
+    fileId: id,
     variant: z.enum(pictureVariants, broken('choice', pictureVariants.join(', '))).default('large'),
   },
   answer: { status: 200, body: 'bytes', about: 'A WebP' },

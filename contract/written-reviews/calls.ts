@@ -68,6 +68,7 @@ export const postReviewRequest = call({
     'mentoring_attachments_many',
     'written_review_work',
     'written_review_empty',
+    'written_review_offer',
     'written_reviews_full',
     ...fileRefusals,
   ],
@@ -167,7 +168,7 @@ export const postQuestionBack = call({
   ...ofMember,
   params: { requestId: id, text: longText(limits.questionBack.min, limits.questionBack.max) },
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_not_available'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const postAnswerBack = call({

@@ -1,3 +1,4 @@
+import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { writtenReviewPaths } from './inner-paths.ts';
 
@@ -19,12 +20,21 @@ export const writtenReviewKinds = {
   deadlines: {
     // The days are those of the mentor's page; these are its usual ones.
     review_due: { days: 7, isExtendedOnce: true, path: review },
-    review_ask_back: { days: 7, canExtend: 'no', closesQuietly: true, path: review },
+    // The mentee may ask back, and need not.
+    review_asking_back: {
+      days: limits.backDays,
+      canExtend: 'no',
+      remindsNobody: true,
+      closesQuietly: true,
+      path: review,
+    },
+    review_ask_back: { days: limits.backDays, canExtend: 'no', closesQuietly: true, path: review },
   },
   refusals: {
     written_review_unknown: ['not_found', 'There is no such written review of the caller’s.'],
     written_review_work: ['invalid', 'The mentor reviews no such work.'],
     written_review_empty: ['invalid', 'A review needs a file, a link or a project of the caller’s own.'],
+    written_review_offer: ['invalid', 'Nothing may be offered here.'],
     written_reviews_full: ['conflict', 'The mentor takes no more reviews at one time.'],
   },
   fieldErrors: [

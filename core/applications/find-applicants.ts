@@ -8,14 +8,15 @@ import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { isSeenBy } from '../standings/is-seen-by.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
+const seen = sql<boolean>`coalesce(standings.seen_from <= now(), false)`;
+
 /** `isAway`: suspended, or leaving. */
 export type Applicant = { person: PersonRowBody; isAway: boolean };
 
-const isThere = sql<boolean>`coalesce(standings.seen_from <= now(), false)`;
-
 /**
  * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is away, or
- * whom a block hides from the viewer, it is the name that was seen last, and of a child nothing.
+ * apart from the viewer by a block, it is the name that was seen last, and of a child nothing. Teams read as a
+ * guest does.
  */
 export async function findApplicants(
   db: Db,
@@ -44,7 +45,7 @@ export async function findApplicants(
     ])
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
     .select(['people.headline', 'people.skills', 'people.hours_a_week', 'people.open_to'])
-    .select(sql<boolean>`${isSeenBy(viewer, sql<string>`accounts.id`, isThere)}`.as('is_seen'))
+    .select(sql<boolean>`${isSeenBy(viewer, sql`accounts.id`, seen)}`.as('is_seen'))
     .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', sql<string>`any(${accountIds}::text[])`)
     .execute();

@@ -12,6 +12,8 @@ const named: readonly ReportedKind[] = [
   'mentoring_note',
   'written_review',
   'mentor_thanks',
+  'office_hour_question',
+  'mentorship',
 ];
 
 /**

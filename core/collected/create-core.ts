@@ -9,6 +9,7 @@ import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
 import { knowMentorRequests } from '../ground/mentor-requests.ts';
+import { knowMentoringCounts } from '../ground/mentoring-counts.ts';
 import { knowNotifications } from '../ground/notification.ts';
 import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
@@ -44,6 +45,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
+  knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));

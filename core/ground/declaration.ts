@@ -8,6 +8,7 @@ import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { MentorRequests } from './mentor-requests.ts';
+import type { MentoringCounts } from './mentoring-counts.ts';
 import type { Notifications } from './notification.ts';
 import type { OpenStep } from './open-step.ts';
 import type { AnyReaction } from './reaction.ts';
@@ -48,6 +49,8 @@ export type Module = {
   mentorRequests?: MentorRequests;
   /** The plans by which its sessions are agreed. */
   agreedPlans?: AgreedPlans;
+  /** The counts of its kind of mentoring, for administrators. */
+  mentoringCounts?: MentoringCounts;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** The names of its items in the log of the administrators' actions. */

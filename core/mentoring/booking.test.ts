@@ -124,6 +124,11 @@ test('a yes opens the conversation with the question, and both read the link unt
     confirmRequest(core, mentor, { sessionId: id, ...link, location: 'https://a@b.example/x' }),
     refused('mentoring_location'),
   );
+  const place = { kind: 'public', location: 'Café at the station, or call 98765 43210', caller: '' } as const;
+  await assert.rejects(
+    confirmRequest(core, mentor, { sessionId: id, ...place }),
+    refused('mentoring_screened'),
+  );
   const yes = await confirmRequest(core, mentor, { sessionId: id, ...link });
   assert.equal(yes.location?.host, 'meet.example.org');
   const read = await getSession(core, mentee, id);

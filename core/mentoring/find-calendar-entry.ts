@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { SessionEntry } from '../ground/calendar-entry.ts';
 import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
@@ -20,7 +21,10 @@ export async function findCalendarEntry(
   const one = await db
     .selectFrom('mentoring_sessions')
     .selectAll()
-    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .select([
+      sql<Date>`clock_timestamp()`.as('now'),
+      blockedBetween(sql.ref('mentor_id'), sql.ref('mentee_id')).as('is_apart'),
+    ])
     .where('id', '=', sessionId)
     .executeTakeFirst();
   const side = one && sideOf(one, member.id);
@@ -33,7 +37,7 @@ export async function findCalendarEntry(
     uid: `mentoring-${one.id}`,
     topic: one.topic,
     person: other?.name ?? '',
-    place: one.location_kind === 'phone' || isCancelled ? '' : one.location,
+    place: one.location_kind === 'phone' || isCancelled || one.is_apart ? '' : one.location,
     at: one.starts_at,
     isAhead: endOf(one) > one.now,
     minutes: one.minutes,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 
 /** A session with what both sides see of it: zones, project, conversation, deadlines, appeal and thanks. */
 export function findSession(db: Db, id: string) {
@@ -36,6 +37,7 @@ export function findSession(db: Db, id: string) {
     .select(['figures.mentee_came', 'figures.mentee_of', 'figures.mentee_late'])
     .select([
       sql<Date>`clock_timestamp()`.as('now'),
+      blockedBetween(sql.ref('session.mentor_id'), sql.ref('session.mentee_id')).as('is_apart'),
       dueOf('mentoring_answer').as('answer_due_at'),
       dueOf('mentoring_move').as('move_due_at'),
       dueOf('no_show_contest').as('contest_due_at'),

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { datesOfSessions } from './dates.ts';
 import { mentoringDeadlines } from './deadlines.ts';
+import { countsOfSessions } from './desk-counts.ts';
 import { mentoringEvents } from './events.ts';
 import { mentoringLiveUpdates } from './live-updates.ts';
 import { mentoringNotifications } from './notifications.ts';
@@ -28,6 +29,7 @@ export const mentoring: Module = {
   deadlines: mentoringDeadlines,
   openSteps: mentoringSteps,
   mentorRequests: requestsForSessions,
+  mentoringCounts: countsOfSessions,
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
   dates: [datesOfSessions],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { Db } from '#db/connect.ts';
-import type { Side } from '#rules/mentoring/session-states.ts';
+import { type Side, sides } from '#rules/mentoring/session-states.ts';
 import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
 import { namesShown } from '../people/names-shown.ts';
 import type { mentoringEvents } from './events.ts';
 import { findNotifiedEntry } from './find-notified-entry.ts';
+import { accountOn } from './row.ts';
 
 const session = { about: 'mentoring_session', path: (id: string) => mentoringPaths.session(id) } as const;
 const withEntry = { ...session, entry: findNotifiedEntry } as const;
@@ -37,7 +38,7 @@ export const mentoringNotifications: Notifications = {
     'mentoring.withdrawn': { tells: (tx, event) => tell(tx, 'mentoring_withdrawn', event, ['mentor']) },
     'mentoring.lapsed': { none: 'Both are notified of the end of its deadline.' },
     'mentoring.cancelled': { tells: (tx, event) => tell(tx, 'mentoring_cancelled', event) },
-    'mentoring.released': { tells: (tx, event) => tell(tx, 'mentoring_released', event) },
+    'mentoring.released': { tells: tellReleased },
     'mentoring.moveOffered': { tells: (tx, event) => tell(tx, 'mentoring_move_offered', event) },
     'mentoring.moved': { tells: (tx, event) => tell(tx, 'mentoring_moved', event) },
     'mentoring.moveDeclined': { tells: (tx, event) => tell(tx, 'mentoring_move_over', event) },
@@ -72,6 +73,7 @@ export const mentoringNotifications: Notifications = {
     mentoring_declined: session,
     mentoring_withdrawn: session,
     mentoring_released: withEntry,
+    mentoring_released_own: withEntry,
     mentoring_cancelled: withEntry,
     mentoring_move_offered: {
       ...session,
@@ -105,15 +107,32 @@ async function tell(
   tx: Tx,
   kind: Notification['kind'],
   { accountId: by, subject: { sessionId: subjectId } }: OfSession,
-  sides: readonly Side[] = ['mentor', 'mentee'],
+  to: readonly Side[] = sides,
 ): Promise<Notification[]> {
   const one = await tx
     .selectFrom('mentoring_sessions')
     .select(['mentor_id', 'mentee_id'])
     .where('id', '=', subjectId)
     .executeTakeFirst();
-  const accounts = sides.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
+  const accounts = to.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
   return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
+}
+
+/** The side that is not available any more reads so of itself; its entry is cancelled as well. */
+async function tellReleased(
+  tx: Tx,
+  { subject: { sessionId: subjectId } }: OfSession,
+): Promise<Notification[]> {
+  const one = await tx
+    .selectFrom('mentoring_sessions')
+    .select(['mentor_id', 'mentee_id', 'ended_by'])
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
+  return sides.flatMap((side) => {
+    const accountId = one && accountOn(one, side);
+    const kind = one?.ended_by === side ? 'mentoring_released_own' : 'mentoring_released';
+    return accountId ? [{ accountId, kind, subjectId } satisfies Notification] : [];
+  });
 }
 
 /** After a silence both are notified of the end of its deadline. */

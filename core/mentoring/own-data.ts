@@ -5,7 +5,7 @@ import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { ofAccount } from './session-scopes.ts';
+import { endedByRead, ofAccount } from './session-scopes.ts';
 import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringData: OwnData = {
@@ -36,17 +36,8 @@ export const mentoringData: OwnData = {
           'asked_at',
           'confirmed_at',
         ])
-        .select([
-          'ended_at',
-          'ended_by',
-          'reason',
-          'words',
-          'is_late',
-          'location_kind',
-          'location',
-          'no_show',
-          'claim',
-        ])
+        .select(['ended_at', 'reason', 'words', 'is_late', 'location_kind', 'location', 'no_show', 'claim'])
+        .select(endedByRead(id))
         .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
         .where(ofAccount(id))
         .orderBy('starts_at')
@@ -174,7 +165,7 @@ async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
  * Ends what is ahead, an open claim too, and erases the member's words. The other side keeps its own, of "a former member".
  */
 async function leaveSessions(tx: Tx, { id }: Account): Promise<void> {
-  await releaseSessions(tx, { where: ofAccount(id), sessions: true });
+  await releaseSessions(tx, { where: ofAccount(id), sessions: true, causedBy: id });
   await sql`
     update mentoring_sessions set state = 'not_held', claim = '', no_show = null, settled_at = now(), ended_at = now()
     where ${ofAccount(id)} and state = 'confirmed'`.execute(tx);

@@ -5,7 +5,7 @@ import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { FoundFile, FoundNote, FoundSession, FoundStep } from './find-session.ts';
-import { endOf, factsOf } from './row.ts';
+import { endedByFor, endOf, factsOf } from './row.ts';
 import { warningsOf } from './warnings-of.ts';
 
 type Side = may.Side;
@@ -56,7 +56,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
     askedAt: isoDate(row.asked_at),
     confirmedAt: isoDateOrEmpty(row.confirmed_at),
     endedAt: isoDateOrEmpty(row.ended_at),
-    endedBy: (row.ended_by ?? '') as Side | '',
+    endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
     isLate: row.is_late,
@@ -102,7 +102,10 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
   };
 }
 
-/** From the yes on, until it is erased. Before the start of a session of a plan, its link or place may still be missing. */
+/**
+ * From the yes on, until it is erased, and not after a block. Before the start of a session of a plan, its link or place
+ * may still be missing.
+ */
 function presentLocation({
   location_kind: kind,
   location,
@@ -110,8 +113,10 @@ function presentLocation({
   state,
   starts_at: startsAt,
   now,
+  is_apart: isApart,
 }: FoundSession): SessionBody['location'] {
-  if (kind === '' || !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state)) return null;
+  if (isApart || kind === '' || !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state))
+    return null;
   const isOpen = state === 'confirmed' && now < startsAt;
   if (kind !== 'written' && location === '' && !isOpen) return null;
   return {

@@ -11,6 +11,8 @@ export type ReleaseScope = {
   where: RawBuilder<boolean>;
   /** Also ends what is agreed, and not only what waits for an answer. */
   sessions: boolean;
+  /** The account that is not available any more: its side reads so of itself, and the other side does not read who it was. */
+  causedBy: string | null;
 };
 
 type Release = {
@@ -33,7 +35,7 @@ export function releaseReactions({ module, release, blocked }: Release) {
       async run(tx, event) {
         const [one, other] = [accountOf(event), event.subject.personId];
         if (!(await isBlockedBetween(tx, one, other))) return;
-        await release(tx, { where: ofPair(one, other), sessions: true });
+        await release(tx, { where: ofPair(one, other), sessions: true, causedBy: one });
         await blocked?.(tx, one, other);
       },
     }),
@@ -43,7 +45,7 @@ export function releaseReactions({ module, release, blocked }: Release) {
       async run(tx, event) {
         const accountId = accountOf(event);
         if (await findSuspension(tx, accountId))
-          await release(tx, { where: ofAccount(accountId), sessions: true });
+          await release(tx, { where: ofAccount(accountId), sessions: true, causedBy: accountId });
       },
     }),
     reaction({
@@ -53,14 +55,19 @@ export function releaseReactions({ module, release, blocked }: Release) {
         const accountId = accountOf(event);
         const { rows } =
           await sql`select from accounts where id = ${accountId} and leaves_at is not null`.execute(tx);
-        if (rows.length > 0) await release(tx, { where: ofAccount(accountId), sessions: true });
+        if (rows.length > 0)
+          await release(tx, { where: ofAccount(accountId), sessions: true, causedBy: accountId });
       },
     }),
     reaction({
       name: `${module}:end-with-page`,
-      to: ['mentors.closed', 'mentors.removed'],
-      run: (tx, { name, subject }) =>
-        release(tx, { where: ofMentor(subject.mentorId), sessions: name === 'mentors.removed' }),
+      to: ['mentors.closed', 'mentors.removed', 'mentors.barred'],
+      run: (tx, { name, subject: { mentorId } }) =>
+        release(tx, {
+          where: ofMentor(mentorId),
+          sessions: name !== 'mentors.closed',
+          causedBy: mentorId,
+        }),
     }),
     reaction({
       name: `${module}:end-with-mark`,
@@ -69,7 +76,7 @@ export function releaseReactions({ module, release, blocked }: Release) {
       async run(tx, event) {
         const accountId = accountOf(event);
         if (await hasLostMark(tx, accountId, event.subject.verificationId))
-          await release(tx, { where: ofMentor(accountId), sessions: true });
+          await release(tx, { where: ofMentor(accountId), sessions: true, causedBy: accountId });
       },
     }),
   ];

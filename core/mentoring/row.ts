@@ -30,7 +30,11 @@ export function factsOf(row: SessionRow): SessionFacts {
 }
 
 /** The side on which an account takes part; null for everybody else. */
-export function sideOf(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, accountId: string): Side | null {
+export function sideOf(
+  row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>,
+  accountId: string | null,
+): Side | null {
+  if (accountId === null) return null;
   if (row.mentor_id === accountId) return 'mentor';
   return row.mentee_id === accountId ? 'mentee' : null;
 }
@@ -43,4 +47,12 @@ export function accountOn(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, side
 /** The subject of each event about a session. */
 export function subjectOf({ id }: Pick<SessionRow, 'id'>) {
   return { sessionId: id };
+}
+
+/** The side that ended it, as one side reads it. That the other side is not available has no cause that one may know. */
+export function endedByFor(
+  { state, ended_by: endedBy }: { state: string; ended_by: string | null },
+  side: Side,
+): Side | '' {
+  return state === 'released' && endedBy !== side ? '' : ((endedBy ?? '') as Side | '');
 }

@@ -14,3 +14,10 @@ export function ofPair(one: string, other: string): RawBuilder<boolean> {
 export function ofMentor(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`mentor_id = ${accountId}`;
 }
+
+/** `ended_by` as one account reads it, in an export: like `endedByFor`. */
+export function endedByRead(accountId: string) {
+  return sql<string | null>`case
+    when state <> 'released' or ended_by = case when mentor_id = ${accountId} then 'mentor' else 'mentee' end then ended_by
+  end`.as('ended_by');
+}

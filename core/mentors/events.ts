@@ -13,6 +13,8 @@ export const mentorEvents = {
   /** The mentor closed it: everything that waits for them ends. */
   'mentors.closed': ofMentor,
   'mentors.removed': ofMentor,
+  /** Closed after an upheld case about money: everything ahead ends, as with a removed page. */
+  'mentors.barred': ofMentor,
   'mentors.putBack': ofMentor,
   /** A text waits for review, or no longer does. */
   'mentors.submitted': ofMentor,

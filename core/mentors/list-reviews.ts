@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DeskMentorsBody, MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import { type MentorKind, mentorKinds } from '#contract/mentors/limits.ts';
 import { findAtDesk } from '../administration/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Tx } from '../ground/events.ts';
+import { mentoringCounts } from '../ground/mentoring-counts.ts';
 import { findReviews } from './find-reviews.ts';
 
 const pageSize = 30;
@@ -42,9 +44,33 @@ export async function listReviews(
         isLate: row.is_late,
       })),
       ...(await countAll(tx)),
+      kinds: await countKinds(tx),
       next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
     };
   });
+}
+
+/** The offer of each kind in the texts of a page. */
+const offers: Record<MentorKind, string> = {
+  session: 'session',
+  mentorship: 'mentorship',
+  office_hour: 'officeHours',
+  written_review: 'review',
+};
+
+async function countKinds(tx: Tx): Promise<DeskMentorsBody['kinds']> {
+  const counted = sql.join(
+    mentorKinds.map(
+      (kind) =>
+        sql`select ${kind}::text as kind, count(*) filter (where said -> ${offers[kind]}::text not in ('null', 'false'))::int as pages
+          from mentors where state = 'open'`,
+    ),
+    sql` union all `,
+  );
+  const { rows } = await sql<DeskMentorsBody['kinds'][number]>`
+    select page.kind, page.pages, coalesce(waiting, 0) as waiting, coalesce(ahead, 0) as ahead, coalesce(lapsed, 0) as lapsed
+    from (${counted}) as page left join ${mentoringCounts()} as each on each.kind = page.kind`.execute(tx);
+  return mentorKinds.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
 }
 
 async function countAll(tx: Tx): Promise<Pick<DeskMentorsBody, 'counts' | 'late'>> {

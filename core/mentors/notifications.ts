@@ -15,9 +15,10 @@ export const mentorNotifications: Notifications = {
   rules: {
     'mentors.changed': own,
     'mentors.opened': own,
-    'mentors.closed': { none: 'The mentor closed it, or is notified of the decision about a case.' },
+    'mentors.closed': { none: 'The mentor closed it.' },
     'mentors.submitted': own,
     'mentors.removed': { none: 'The mentor is notified of the decision about the case.' },
+    'mentors.barred': { none: 'The mentor is notified of the decision about the case.' },
     'mentors.putBack': { none: 'The mentor is notified of the answer to the appeal.' },
     'mentors.paused': {
       when: ({ pause }) => pause !== 'own' && pause !== 'case',

@@ -34,11 +34,6 @@ export function findMentorship(db: Db, id: string) {
           and subject_id = least(one.mentor_id collate "C", one.mentee_id collate "C") || ' '
             || greatest(one.mentor_id collate "C", one.mentee_id collate "C")
       )`.as('conversation_id'),
-      sql<string | null>`(
-        select id from mentoring_sessions as met
-        where met.mentor_id = one.mentor_id and met.mentee_id = one.mentee_id and met.confirmed_at is not null
-        order by starts_at desc limit 1
-      )`.as('reported_session_id'),
     ])
     .where('one.id', '=', id)
     .executeTakeFirst();

@@ -2,16 +2,20 @@ import type { Module } from '../ground/declaration.ts';
 import { plansOfMentorships } from './agreed-plans.ts';
 import { datesOfMentorships } from './dates.ts';
 import { mentorshipDeadlines } from './deadlines.ts';
+import { countsOfMentorships } from './desk-counts.ts';
 import { mentorshipEvents } from './events.ts';
 import { mentorshipLiveUpdates } from './live-updates.ts';
 import { mentorshipNotifications } from './notifications.ts';
 import { mentorshipSteps } from './open-steps.ts';
 import { mentorshipData } from './own-data.ts';
 import { mentorshipReactions } from './reactions.ts';
+import { reportableMentorship } from './reportable.ts';
 import { mentorshipScheduledJobs } from './scheduled.ts';
 
 export const mentorships: Module = {
   name: 'mentorships',
+  mentoringCounts: countsOfMentorships,
+  reportables: { mentorship: reportableMentorship },
   events: mentorshipEvents,
   hasUnseenEvents: true,
   notifications: mentorshipNotifications,

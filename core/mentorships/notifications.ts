@@ -1,5 +1,6 @@
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import type { Db } from '#db/connect.ts';
+import type { Side } from '#rules/mentoring/session-states.ts';
 import type { Tx } from '../ground/events.ts';
 import type {
   Notification,
@@ -7,6 +8,7 @@ import type {
   Notifications,
   NotifiedSubject,
 } from '../ground/notification.ts';
+import { accountOn } from '../mentoring/row.ts';
 import type { mentorshipEvents } from './events.ts';
 
 const plan = { about: 'mentorship', path: (id: string) => mentorshipPlanPaths.plan(id) } as const;
@@ -50,7 +52,7 @@ export const mentorshipNotifications: Notifications = {
     'mentorships.wentOn': { none: 'The page of the mentorship shows it.' },
     'mentorships.completed': { tells: (tx, event) => tell(tx, 'mentorship_completed', event) },
     'mentorships.ended': { tells: (tx, event) => tell(tx, 'mentorship_ended', event) },
-    'mentorships.released': { tells: (tx, event) => tell(tx, 'mentorship_released', event) },
+    'mentorships.released': { tells: tellReleased },
     'mentorships.reachedWritten': { none: 'The other side reads it once both texts are in.' },
     'mentorships.reachedShown': { tells: tellReached },
   } satisfies NotificationRules<typeof mentorshipEvents>,
@@ -89,6 +91,18 @@ async function tell(
     .executeTakeFirst();
   const accounts = [one?.mentor_id, one?.mentee_id];
   return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
+}
+
+/** The side that is not available any more knows it. */
+async function tellReleased(tx: Tx, event: OfMentorship): Promise<Notification[]> {
+  const one = await tx
+    .selectFrom('mentorships')
+    .select(['mentor_id', 'mentee_id', 'ended_by'])
+    .where('id', '=', event.subject.mentorshipId)
+    .executeTakeFirst();
+  const endedBy = one?.ended_by ? accountOn(one, one.ended_by as Side) : null;
+  const told = await tell(tx, 'mentorship_released', event);
+  return told.filter(({ accountId }) => accountId !== endedBy);
 }
 
 /** Where no side has written anything, there is nothing to read. */

@@ -3,7 +3,7 @@ import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { ofAccount } from '../mentoring/session-scopes.ts';
+import { endedByRead, ofAccount } from '../mentoring/session-scopes.ts';
 import { releaseMentorships } from './steps/release-mentorships.ts';
 
 export const mentorshipData: OwnData = {
@@ -14,7 +14,8 @@ export const mentorshipData: OwnData = {
       db
         .selectFrom('mentorships')
         .select(['id', 'state', 'topic', 'version', 'proposed_by', 'proposed_at', 'begun_at', 'ends_at'])
-        .select(['paused_until', 'ended_at', 'ended_by', 'reason', 'words'])
+        .select(['paused_until', 'ended_at', 'reason', 'words'])
+        .select(endedByRead(id))
         .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
         .where(ofAccount(id))
         .orderBy('proposed_at')
@@ -82,7 +83,7 @@ async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
 
 /** Ends what is open, and erases the member's words at the end. The topic is that of the mentee's first question. */
 async function leaveMentorships(tx: Tx, { id }: Account): Promise<void> {
-  await releaseMentorships(tx, { where: ofAccount(id), sessions: true });
+  await releaseMentorships(tx, { where: ofAccount(id), sessions: true, causedBy: id });
   await sql`
     update mentorships set words = ''
     where mentor_id = ${id} and ended_by = 'mentor' or mentee_id = ${id} and ended_by = 'mentee'`.execute(tx);

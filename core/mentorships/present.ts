@@ -4,6 +4,7 @@ import { otherSide, type SessionState, type Side } from '#rules/mentoring/sessio
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import * as may from '#rules/mentorships/states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { endedByFor } from '../mentoring/row.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundCheckIns, FoundMentorship, FoundOutcomes, FoundSessions } from './find-mentorship.ts';
 import { factsOf, type PlanRow, planOf } from './row.ts';
@@ -86,12 +87,11 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
       dueAt: isoDateOrEmpty(row[`${side}_go_on_due_at`]),
     },
     endedAt: isoDateOrEmpty(row.ended_at),
-    endedBy: (row.ended_by ?? '') as Side | '',
+    endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
     reached,
     conversationId: row.conversation_id ?? '',
-    reportedSessionId: row.reported_session_id ?? '',
     zones: { own: zones[side], other: zones[other] },
     can: {
       answer: may.mayAnswer(facts, side),
@@ -102,6 +102,7 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
       end: may.mayEnd(facts),
       goOn: may.mayGoOn(facts, side),
       sayReached: maySay,
+      report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };
 }

@@ -5,9 +5,15 @@ import { caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { administrator } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { newMentee } from '#tests/mentoring/sessions.ts';
+import { mentorName, newMentee } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
-import { letBeginIn, officeHourOf, officeTopic, seatIn } from '#tests/office-hours/office-hours.ts';
+import {
+  letBeginIn,
+  officeHourOf,
+  officeQuestion,
+  officeTopic,
+  seatIn,
+} from '#tests/office-hours/office-hours.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { answerCaseAppeal } from '../cases/answer-case-appeal.ts';
@@ -24,11 +30,13 @@ import { findOwnCalendar } from '../mentoring/find-own-calendar.ts';
 import { makeCalendarAddress } from '../mentoring/make-calendar-address.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { removeMentor } from '../mentors/steps/remove-mentor.ts';
+import { listDates } from '../today/list-dates.ts';
 import { cancelOfficeHour } from './cancel-office-hour.ts';
 import { fillSeats } from './fill-seats.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
 import { getOfficeHour } from './get-office-hour.ts';
 import { leaveSeat } from './leave-seat.ts';
+import { listOfficeHours } from './list-office-hours.ts';
 import { giveTopicBack, takeTopic } from './steps/take-topic.ts';
 import { takeSeat } from './take-seat.ts';
 
@@ -47,6 +55,9 @@ const timesOf = async ({ id }: Member) => {
   const { rows } = await sql`select from booked_times where account_id = ${id}`.execute(core.db);
   return rows.length;
 };
+
+/** As the next request of the member reads it. */
+const withBlocks = (who: Member): Member => ({ ...who, standing: { ...who.standing, hasBlocks: true } });
 
 /** The office hours in the calendar of a member. */
 const datesOf = async (who: Member) => {
@@ -69,6 +80,45 @@ test('a block takes the seat of the pair, and the next on the list gets it', asy
   assert.deepEqual(await stateOf(first, id), ['ahead', 'released']);
   assert.deepEqual([await stateOf(waiting, id), await timesOf(first)], [['ahead', 'taken'], 0]);
   assert.ok((await findCalendarEntry(core, first, id)).isCancelled);
+});
+
+test('after a block a member reads no link, and no office hour that they had left before', async () => {
+  const { id, mentor } = await officeHourOf(core, { seats: 4 });
+  const [stays, left] = [await seatIn(core, id), await seatIn(core, id)];
+  await leaveSeat(core, left, id);
+  await letBeginIn(core, id, -5);
+  assert.ok((await getOfficeHour(core, stays, id)).link);
+  for (const { id: personId } of [stays, left]) await block(core, mentor, { personId });
+  await runReactions(base);
+  await sql`update accounts set name = 'Another Name' where id = ${mentor.id}`.execute(core.db);
+  const seen = await getOfficeHour(core, withBlocks(stays), id);
+  assert.deepEqual([seen.link, seen.mentor?.name, seen.mentor?.avatarId], [null, mentorName, '']);
+  assert.equal((await findCalendarEntry(core, stays, id)).place, '');
+  await assert.rejects(getOfficeHour(core, withBlocks(left), id), refused('office_hour_unknown'));
+  const listed = await listOfficeHours(core, withBlocks(left), { list: 'past', after: '' });
+  assert.deepEqual(listed.officeHours, []);
+});
+
+test('the side that is not available reads so, and the other side not who it was', async () => {
+  const [one, other] = [await full(), await full()];
+  await block(core, one.first, { personId: one.mentor.id });
+  await block(core, other.mentor, { personId: other.first.id });
+  await runReactions(base);
+  const isOwnEnd = async (who: Member, id: string) => (await getOfficeHour(core, who, id)).isOwnEnd;
+  assert.deepEqual([await isOwnEnd(one.first, one.id), await isOwnEnd(other.first, other.id)], [true, false]);
+  const told = async ({ id }: Member) =>
+    (
+      await core.db
+        .selectFrom('notifications')
+        .select('kind')
+        .where('account_id', '=', id)
+        .where('kind', 'like', '%released%')
+        .execute()
+    ).map(({ kind }) => kind);
+  assert.deepEqual(
+    [await told(one.first), await told(other.first)],
+    [['office_seat_released_own'], ['office_seat_released']],
+  );
 });
 
 test('cancelling against seats, leaving and a block: nothing deadlocks, and no time stays taken', async () => {
@@ -154,6 +204,55 @@ test('a member reports an office hour; a hidden topic is empty until a granted a
   assert.equal((await getOfficeHour(core, first, id)).topic, officeTopic);
 });
 
+test('a hidden topic takes the words of a cancellation along, and an appeal returns both', async () => {
+  const { id, mentor, first } = await full();
+  await cancelOfficeHour(core, mentor, { officeHourId: id, reason: 'ill', words: 'Hard words.' });
+  await report(core, first, { reportedKind: 'office_hour', reportedId: id, ...said });
+  const caseId = await caseOf(id);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  const read = async () => {
+    const { topic, words } = await getOfficeHour(core, first, id);
+    return [topic, words];
+  };
+  assert.deepEqual(await read(), ['', '']);
+  await core.db
+    .transaction()
+    .execute((tx) => giveTopicBack(tx, id, { topic: officeTopic, words: 'Hard words.' }));
+  assert.deepEqual(await read(), [officeTopic, 'Hard words.']);
+});
+
+test('the mentor reports a question; a hidden one is empty until a granted appeal restores it', async () => {
+  const { id, mentor, first } = await full();
+  const questionOf = async () =>
+    (await getOfficeHour(core, mentor, id)).attendees.find(({ person }) => person?.id === first.id);
+  const seatId = (await questionOf())?.seatId ?? '';
+  const asked = { reportedKind: 'office_hour_question', reportedId: seatId } as const;
+  for (const who of [first, await newMentee(core)])
+    await assert.rejects(findReportable(core, who, asked), refused('reported_unknown'));
+  await report(core, mentor, { ...asked, ...said });
+  const caseId = await caseOf(seatId);
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  assert.equal((await questionOf())?.question, '');
+  await appealCase(core, first, { caseId, appeal: 'Please read it once more.' });
+  const other = await administrator(core, 'judge of the question');
+  await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
+  assert.equal((await questionOf())?.question, officeQuestion);
+});
+
+test('Today names the mentor as the member may see them', async () => {
+  const { mentor, first, id } = await full();
+  await sql`insert into profiles (id, owner_id, account_id, name) values (${mentor.id}, ${mentor.id}, ${mentor.id}, 'Shown Name')`.execute(
+    core.db,
+  );
+  const { dates } = await listDates(core, first);
+  const shown = (await getOfficeHour(core, first, id)).mentor?.name;
+  assert.deepEqual(
+    dates.map(({ kind, person }) => [kind, person]),
+    [['office_hour', shown]],
+  );
+  assert.equal(shown, 'Shown Name');
+});
+
 test('a hidden topic leaves the calendars of mentor and members, and a granted appeal returns it', async () => {
   const { id, mentor, first } = await full();
   const other = await full();
@@ -165,7 +264,7 @@ test('a hidden topic leaves the calendars of mentor and members, and a granted a
   ]);
   assert.deepEqual(await datesOf(other.first), [[officeTopic, other.id]]);
   for (let at = 0; at < 2; at++)
-    await core.db.transaction().execute((tx) => giveTopicBack(tx, id, officeTopic));
+    await core.db.transaction().execute((tx) => giveTopicBack(tx, id, { topic: officeTopic, words: '' }));
   assert.deepEqual(await titles(), [
     [officeTopic, id],
     [officeTopic, id],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isLinkShown } from '#rules/office-hours/states.ts';
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import type { SessionEntry } from '../ground/calendar-entry.ts';
 import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
@@ -34,6 +35,7 @@ export async function findCalendarEntry({ db }: Core, member: Reader, id: string
   const mentor = isMentor
     ? undefined
     : await namesShown(db, member).where('accounts.id', '=', hour.mentor_id).executeTakeFirst();
+  const isApart = !isMentor && (await isBlockedBetween(db, member.id, hour.mentor_id ?? ''));
   const own = stateOfSeat(seat);
   const isCancelled = hour.state !== 'announced' || !(isMentor || own === 'taken');
   const isShown = isLinkShown(factsOf(hour, noCounts), isMentor ? 'mentor' : 'mentee', own, hour.now);
@@ -41,7 +43,7 @@ export async function findCalendarEntry({ db }: Core, member: Reader, id: string
     uid: `mentoring-${hour.id}`,
     topic: hour.topic,
     person: mentor?.name ?? '',
-    place: isShown && !isCancelled ? hour.location : '',
+    place: isShown && !isCancelled && !isApart ? hour.location : '',
     at: hour.starts_at,
     isAhead: endOf(hour) > hour.now,
     minutes: hour.minutes,

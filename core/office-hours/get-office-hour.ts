@@ -16,6 +16,6 @@ export async function getOfficeHour({ db }: Core, member: Member, id: string): P
   const isMentor = row.mentor_id === member.id;
   const attendees = isMentor ? await findAttendees(db, id) : [];
   const ids = [row.mentor_id ?? '', ...attendees.map((one) => one.mentee_id)];
-  const people = await findApplicants(db, ids);
+  const people = await findApplicants(db, ids, member);
   return presentOfficeHour(row, { side: isMentor ? 'mentor' : 'mentee', attendees, people });
 }

@@ -7,7 +7,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { readPosition, writePosition } from '../ground/read-position.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { seatCounts } from './find-office-hour.ts';
+import { isSeatKnownTo, seatCounts } from './find-office-hour.ts';
 import { presentRow } from './present.ts';
 import { stateOfSeat } from './row.ts';
 
@@ -53,7 +53,12 @@ export async function listOfficeHours(
       seatCounts.offered.as('offered'),
       seatCounts.waiting.as('waiting'),
     ])
-    .where((row) => row.or([row('hour.mentor_id', '=', member.id), row('own.id', 'is not', null)]))
+    .where((row) =>
+      row.or([
+        row('hour.mentor_id', '=', member.id),
+        row.and([row('own.id', 'is not', null), isSeatKnownTo(member)]),
+      ]),
+    )
     .where(holds)
     .$if(passed !== null, (query) =>
       query.where(

@@ -29,7 +29,10 @@ export const officeHourNotifications: Notifications = {
     'officeHours.announced': { tells: (tx, event) => tell(tx, 'office_hour_announced', event, ['mentor']) },
     'officeHours.cancelled': { tells: (tx, event) => tell(tx, 'office_hour_cancelled', event, ['all']) },
     'officeHours.released': {
-      tells: (tx, event) => tell(tx, 'office_hour_released', event, ['mentor', 'all']),
+      tells: async (tx, event) => [
+        ...(await tell(tx, 'office_hour_released_own', event, ['mentor'])),
+        ...(await tell(tx, 'office_hour_released', event, ['all'])),
+      ],
     },
     'officeHours.linkChanged': { tells: tellOfLink },
     'officeHours.dayBefore': { tells: async (_, event) => tellOne('office_hour_day_before', event) },
@@ -46,13 +49,14 @@ export const officeHourNotifications: Notifications = {
       tells: (tx, event) => tellSeat(tx, 'office_seat_left', event),
     },
     'officeHours.seatLapsed': { none: 'The member is notified of the end of its deadline.' },
-    'officeHours.seatReleased': { tells: (tx, event) => tellSeat(tx, 'office_seat_released', event) },
+    'officeHours.seatReleased': { tells: tellReleased },
     'officeHours.seatFreed': { none: 'The account has gone.' },
   } satisfies NotificationRules<typeof officeHourEvents>,
   forms: {
     office_hour_announced: withEntry,
     office_hour_cancelled: withEntry,
     office_hour_released: withEntry,
+    office_hour_released_own: withEntry,
     office_hour_link_changed: hour,
     office_hour_day_before: withEntry,
     office_hour_hour_before: hour,
@@ -69,6 +73,7 @@ export const officeHourNotifications: Notifications = {
     },
     office_seat_left: withEntry,
     office_seat_released: withEntry,
+    office_seat_released_own: withEntry,
   },
   subjects: { office_hour: describeOfficeHours },
 };
@@ -103,6 +108,17 @@ async function tellSeat(tx: Tx, kind: Kind, { subject }: OfSeat): Promise<Notifi
     .where('id', '=', subject.seatId)
     .executeTakeFirst();
   return seat ? [{ accountId: seat.mentee_id, kind, subjectId: subject.officeHourId }] : [];
+}
+
+/** A member who is not available to the mentor any more reads so. */
+async function tellReleased(tx: Tx, event: OfSeat): Promise<Notification[]> {
+  const seat = await tx
+    .selectFrom('office_hour_seats')
+    .select('ended_by')
+    .where('id', '=', event.subject.seatId)
+    .executeTakeFirst();
+  const isOwn = seat?.ended_by === 'mentee';
+  return tellSeat(tx, isOwn ? 'office_seat_released_own' : 'office_seat_released', event);
 }
 
 function tellOne(kind: Kind, { subject }: ToMember): Notification[] {

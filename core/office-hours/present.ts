@@ -16,7 +16,7 @@ export function presentOfficeHour(row: FoundOfficeHour, { side, attendees, peopl
   const seat = (row.seat_state ?? '') as rules.SeatState | '';
   const mentor = people.get(row.mentor_id ?? '')?.person ?? null;
   const mentorZone = row.hours_zone ?? row.standing_zone ?? 'Asia/Kolkata';
-  const isLinkShown = row.location !== '' && rules.isLinkShown(facts, side, seat, now);
+  const isLinkShown = row.location !== '' && !row.is_apart && rules.isLinkShown(facts, side, seat, now);
   const bar = side === 'mentor' || rules.isActive(seat) ? '' : barOf(row);
   const isMember = side === 'mentee';
   return {
@@ -29,6 +29,7 @@ export function presentOfficeHour(row: FoundOfficeHour, { side, attendees, peopl
     words: row.words,
     link: isLinkShown ? { text: row.location, host: hostOf(row.location) } : null,
     linkAt: isoDate(rules.linkShownAt(facts)),
+    isOwnEnd: isOwnEnd(row, side),
     own: {
       question: row.question ?? '',
       position: seat === 'waiting' ? row.position : 0,
@@ -50,8 +51,14 @@ export function presentOfficeHour(row: FoundOfficeHour, { side, attendees, peopl
   };
 }
 
+/** It is off because the reader is not available to the other side. */
+function isOwnEnd(row: FoundOfficeHour, side: Side): boolean {
+  if (row.state === 'released') return side === 'mentor';
+  return side === 'mentee' && row.seat_state === 'released' && row.seat_ended_by === 'mentee';
+}
+
 function barOf(row: FoundOfficeHour): OfficeHourBody['bar'] {
-  if (row.page_state !== 'open') return 'closed';
+  if (row.page_state !== 'open' || row.is_apart) return 'closed';
   return row.is_for_marked && !row.is_marked ? 'mark' : '';
 }
 

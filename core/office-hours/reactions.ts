@@ -40,7 +40,7 @@ export const officeHourReactions = [
       const [one, other] = [accountOf(event), event.subject.personId];
       if (!(await isBlockedBetween(tx, one, other))) return;
       const pair = sql<boolean>`((mentor_id, mentee_id) in ((${one}, ${other}), (${other}, ${one})))`;
-      await releaseSeats(tx, { where: pair });
+      await releaseSeats(tx, { where: pair, causedBy: one });
     },
   }),
   reaction({
@@ -65,10 +65,11 @@ export const officeHourReactions = [
   }),
   reaction({
     name: 'office-hours:end-with-page',
-    to: ['mentors.closed', 'mentors.removed'],
+    to: ['mentors.closed', 'mentors.removed', 'mentors.barred'],
     async run(tx, { name, subject: { mentorId } }) {
-      if (name === 'mentors.removed') await releaseOfficeHours(tx, mentorId);
-      else await releaseSeats(tx, { where: sql<boolean>`mentor_id = ${mentorId}`, waitingAlone: true });
+      if (name !== 'mentors.closed') return releaseOfficeHours(tx, mentorId);
+      const where = sql<boolean>`mentor_id = ${mentorId}`;
+      await releaseSeats(tx, { where, causedBy: mentorId, waitingAlone: true });
     },
   }),
   reaction({
@@ -85,6 +86,6 @@ export const officeHourReactions = [
 
 /** The seats first: their accounts are locked in one order, with this one among them. */
 async function releaseAll(tx: Tx, accountId: string): Promise<void> {
-  await releaseSeats(tx, { where: sql<boolean>`mentee_id = ${accountId}` });
+  await releaseSeats(tx, { where: sql<boolean>`mentee_id = ${accountId}`, causedBy: accountId });
   await releaseOfficeHours(tx, accountId);
 }

@@ -42,5 +42,8 @@ export const reportableOfficeHour: Reportable = {
   },
 
   hide: takeTopic,
-  show: (tx, id, parts) => giveTopicBack(tx, id, parts.find(({ name }) => name === 'topic')?.text ?? ''),
+  show(tx, id, parts) {
+    const partOf = (name: string) => parts.find((part) => part.name === name)?.text ?? '';
+    return giveTopicBack(tx, id, { topic: partOf('topic'), words: partOf('endWords') });
+  },
 };

@@ -1,5 +1,5 @@
+import { clausesOf, isDenied, prepareText, sentencesOf } from '#rules/text/prepare-text.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
-import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts';
 import { rules } from './rules/all.ts';
 import type { ScreeningReason } from './rules/rule.ts';
 

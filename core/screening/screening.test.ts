@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { prepareText } from '#rules/text/prepare-text.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
-import { prepareText } from './prepare-text.ts';
 import { screenText } from './screen-text.ts';
 
 const samples = (name: string) =>

@@ -141,6 +141,7 @@ const afterwards = {
   mentorship_check_in: 'it closes quietly, and the second one in a row asks whether they go on',
   mentorship_go_on: 'the mentorship ends',
   review_due: 'the review lapses',
+  review_asking_back: 'the review closes',
   review_ask_back: 'the review closes',
   first_message: 'it closes quietly',
   team_invitation: 'the invitation ends',

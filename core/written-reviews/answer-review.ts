@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { now } from '#db/now.ts';
-import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
 import { mayAnswer } from '#rules/written-reviews/review-states.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getReview } from './get-review.ts';
+import { hasTheseFiles } from './has-these-files.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnReview } from './steps/hold-review.ts';
 import { keepFiles } from './steps/keep-files.ts';
@@ -27,19 +27,31 @@ export async function answerReview(core: Core, member: Member, answered: Answere
   const { reviewId, text, brought } = answered;
   await core.db.transaction().execute(async (tx) => {
     const { one, side, facts, otherId } = await holdOwnReview(tx, member, reviewId);
-    if (side === 'mentor' && one.answered_at && one.answer === text) return;
+    if (
+      side === 'mentor' &&
+      one.answered_at &&
+      one.answer === text &&
+      (await isSameFile(tx, one.id, brought))
+    )
+      return;
     if (one.state === 'lapsed' && side === 'mentor') throw new Refusal('mentoring_late');
     if (!mayAnswer(facts, side)) throw new Refusal('mentoring_moved');
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
     if (!(await meetDeadline(tx, 'review_due', one.id))) throw new Refusal('mentoring_late');
+    const closesAt = await beginDeadline(tx, {
+      kind: 'review_asking_back',
+      subjectId: one.id,
+      owes: { accountId: otherId },
+      awaitedBy: null,
+    });
     await tx
       .updateTable('written_reviews')
       .set({
         state: 'answered',
         answer: text,
         answered_at: now,
-        closes_at: sql<Date>`now() + make_interval(days => ${limits.backDays})`,
+        closes_at: closesAt,
       })
       .where('id', '=', one.id)
       .execute();
@@ -48,4 +60,8 @@ export async function answerReview(core: Core, member: Member, answered: Answere
     await record(tx, { name: 'writtenReviews.answered', accountId: member.id, subject: subjectOf(one) });
   });
   return getReview(core, member, reviewId);
+}
+
+function isSameFile(tx: Tx, reviewId: string, brought: CopiedFile | null | undefined): Promise<boolean> {
+  return hasTheseFiles(tx, { reviewId, side: 'mentor' }, brought ? [brought] : []);
 }

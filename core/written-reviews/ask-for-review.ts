@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
+import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { openStates } from '#rules/written-reviews/review-states.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
 import { holdOffBlocks } from '../blocks/steps/hold-unblocked.ts';
@@ -19,6 +20,7 @@ import { requireAskable } from '../mentoring/steps/require-askable.ts';
 import { holdMentor } from '../mentors/steps/hold-mentor.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getReview } from './get-review.ts';
+import { hasTheseFiles } from './has-these-files.ts';
 import { subjectOf } from './row.ts';
 import { keepFiles } from './steps/keep-files.ts';
 
@@ -35,8 +37,8 @@ type Asked = {
 
 /**
  * Asks a mentor for a review in writing of what comes along. The same request again is the one that waits.
- * @throws Refusal `written_review_empty`, `written_review_work`, `written_reviews_full`; `mentoring_links`,
- * `mentoring_attachments_many`; each of `requireAskable` and `requireWithinLimits`
+ * @throws Refusal `written_review_empty`, `written_review_work`, `written_reviews_full`; `written_review_offer` for a pitch that
+ * offers something; `mentoring_links`, `mentoring_attachments_many`; each of `requireAskable` and `requireWithinLimits`
  */
 export async function askForReview(core: Core, member: Member, asked: Asked): Promise<ReviewBody> {
   const { mentorId, work, topic, question, brought = [] } = asked;
@@ -45,14 +47,16 @@ export async function askForReview(core: Core, member: Member, asked: Asked): Pr
     await holdAccounts(tx, [member.id, mentorId]);
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);
-    const before = await findSame(tx, member.id, asked);
+    if (work === 'pitch' && findInvestmentOffer(question))
+      throw new Refusal('written_review_offer', { param: 'question' });
+    const projectId = await findOwnProject(tx, member, asked.projectSlug);
+    const before = await findSame(tx, member.id, { ...asked, links, projectId });
     if (before) return before;
     // A page that closes meanwhile ends the requests that it finds.
     await holdMentor(tx, mentorId);
     const { mentor } = await requireAskable(tx, member, mentorId, 'review');
     const offer = mentor.said.review;
     if (!offer?.of.includes(work)) throw new Refusal('written_review_work', { param: 'work' });
-    const projectId = await findOwnProject(tx, member, asked.projectSlug);
     if (links.length + brought.length === 0 && projectId === null)
       throw new Refusal('written_review_empty', { param: 'file' });
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
@@ -85,22 +89,24 @@ export async function askForReview(core: Core, member: Member, asked: Asked): Pr
   return getReview(core, member, id);
 }
 
-/** The same request, sent before. */
+/** The same request, sent before with the same files. */
 async function findSame(
   tx: Tx,
   menteeId: string,
-  { mentorId, work, question }: Asked,
+  { mentorId, work, question, links, projectId, brought = [] }: Asked & { projectId: string | null },
 ): Promise<string | undefined> {
   const same = await tx
     .selectFrom('written_reviews')
-    .select('id')
+    .select(['id', 'links'])
     .where('mentee_id', '=', menteeId)
     .where('mentor_id', '=', mentorId)
     .where('state', 'in', openStates)
     .where('work', '=', work)
     .where('question', '=', question)
+    .where('project_id', 'is not distinct from', projectId)
     .executeTakeFirst();
-  return same?.id;
+  if (same?.links.join('\n') !== links.join('\n')) return undefined;
+  return (await hasTheseFiles(tx, { reviewId: same.id, side: 'mentee' }, brought)) ? same.id : undefined;
 }
 
 /** The reviews of a held mentor that wait for an answer of theirs. */

@@ -7,7 +7,8 @@ import { holdReview } from './steps/hold-review.ts';
 const atOnce = 500;
 
 /**
- * Closes the reviews whose mentee did not ask back in time, and those whose question back was answered a week ago. One that
+ * Closes the reviews whose question back was answered, when their time is over. The others close with their deadline, which a
+ * downtime moves; those of an earlier version of the server have none. One that
  * fails does not stop the others.
  */
 export async function closeReviews(core: Core): Promise<void> {
@@ -16,7 +17,7 @@ export async function closeReviews(core: Core): Promise<void> {
     .select('id')
     .where('state', '=', 'answered')
     .where('closes_at', '<=', sql<Date>`now()`)
-    .where(isUnasked)
+    .where(hasNoDeadline)
     .orderBy('closes_at')
     .limit(atOnce)
     .execute();
@@ -34,5 +35,7 @@ function close({ db }: Core, id: string): Promise<void> {
   });
 }
 
-/** An open question back closes with its deadline, which moves with a downtime. */
-const isUnasked = sql<boolean>`(asked_back_at is null or answered_back_at is not null)`;
+const hasNoDeadline = sql<boolean>`not exists (
+  select from clocks where subject_id = written_reviews.id and ended_at is null
+    and kind in ('review_asking_back', 'review_ask_back')
+)`;

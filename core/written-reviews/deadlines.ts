@@ -23,5 +23,6 @@ const describeReviews: DescribeDeadlines = async (db, ids, viewer) => {
 
 export const writtenReviewDeadlines: DeadlineDescriptions = {
   review_due: describeReviews,
+  review_asking_back: describeReviews,
   review_ask_back: describeReviews,
 };

@@ -121,15 +121,34 @@ test('a review closes a week after the answer, or a week after a question back, 
     {},
     { state: 'answered', ...back, answer_back: 'Yes.', answered_back_at: new Date() },
   );
-  await assert.rejects(
-    askBack(core, unasked.mentee, { reviewId: unasked.id, text: questionBack }),
-    refused('mentoring_moved'),
-  );
   await Promise.all([closeReviews(core), closeReviews(core)]);
   const states = () => Promise.all([unasked, ahead, waits, told].map(({ id }) => stateOf(id)));
-  assert.deepEqual(await states(), ['closed', 'answered', 'answered', 'closed']);
-  await letLapse(waits.id);
+  assert.deepEqual(await states(), ['answered', 'answered', 'answered', 'closed']);
+  await letLapse(unasked.id, waits.id);
   assert.deepEqual(await states(), ['closed', 'answered', 'closed', 'closed']);
+});
+
+test('the days to ask back are a deadline: a downtime moves it, and the page shows the moved one', async () => {
+  const { id, mentor, mentee } = await reviewBetween(core, {}, { state: 'accepted' });
+  await answerReview(core, mentor, { reviewId: id, text: reviewAnswer });
+  const moved = new Date(Date.now() + 9 * 86_400_000);
+  await sql`update clocks set due_at = ${moved} where subject_id = ${id} and ended_at is null`.execute(
+    core.db,
+  );
+  await sql`update written_reviews set closes_at = now() - interval '1 day' where id = ${id}`.execute(
+    core.db,
+  );
+  await closeReviews(core);
+  const seen = await getReview(core, mentee, id);
+  assert.deepEqual([seen.state, seen.can.askBack], ['answered', true]);
+  assert.equal(new Date(seen.closesAt).getTime(), moved.getTime());
+  await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${id} and ended_at is null`.execute(
+    core.db,
+  );
+  const asked = { reviewId: id, text: questionBack };
+  await assert.rejects(askBack(core, mentee, asked), refused('mentoring_late'));
+  await letLapse(id);
+  await assert.rejects(askBack(core, mentee, asked), refused('mentoring_moved'));
 });
 
 test('a block ends what is open, and an answer stays for both', async () => {

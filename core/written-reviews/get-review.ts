@@ -17,7 +17,7 @@ export async function getReview({ db }: Core, member: Member, reviewId: string):
   if (!row || !side) throw new Refusal('written_review_unknown');
   const otherId = accountOn(row, side === 'mentor' ? 'mentee' : 'mentor');
   const [people, files] = await Promise.all([
-    findApplicants(db, otherId === null ? [] : [otherId]),
+    findApplicants(db, otherId === null ? [] : [otherId], member),
     findFiles(db, row.id),
   ]);
   return presentReview(row, { side, person: people.get(otherId ?? '')?.person ?? null, files });

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { writtenReviewDeadlines } from './deadlines.ts';
+import { countsOfReviews } from './desk-counts.ts';
 import { writtenReviewEvents } from './events.ts';
 import { writtenReviewLiveUpdates } from './live-updates.ts';
 import { writtenReviewNotifications } from './notifications.ts';
@@ -21,6 +22,7 @@ export const writtenReviews: Module = {
   scheduledJobs: writtenReviewScheduledJobs,
   deadlines: writtenReviewDeadlines,
   mentorRequests: requestsForReviews,
+  mentoringCounts: countsOfReviews,
   acquaintances: [knowByReview],
   ownData: writtenReviewData,
   tablesWithBytes: ['written_review_files'],

@@ -1,6 +1,6 @@
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import type { Db } from '#db/connect.ts';
-import type { Side } from '#rules/mentoring/session-states.ts';
+import { type Side, sides } from '#rules/mentoring/session-states.ts';
 import type { Tx } from '../ground/events.ts';
 import type {
   Notification,
@@ -37,7 +37,7 @@ export const writtenReviewNotifications: Notifications = {
     },
     'writtenReviews.lapsed': { none: 'Both are notified of the end of its deadline.' },
     'writtenReviews.cancelled': { tells: (tx, event) => tell(tx, 'written_review_cancelled', event) },
-    'writtenReviews.released': { tells: (tx, event) => tell(tx, 'written_review_released', event) },
+    'writtenReviews.released': { tells: tellReleased },
     'writtenReviews.answered': {
       tells: (tx, event) => tell(tx, 'written_review_answered', event, ['mentee']),
     },
@@ -71,15 +71,30 @@ async function tell(
   tx: Tx,
   kind: Notification['kind'],
   { accountId: by, subject: { reviewId: subjectId } }: OfReview,
-  sides: readonly Side[] = ['mentor', 'mentee'],
+  to: readonly Side[] = sides,
 ): Promise<Notification[]> {
   const one = await tx
     .selectFrom('written_reviews')
     .select(['mentor_id', 'mentee_id'])
     .where('id', '=', subjectId)
     .executeTakeFirst();
-  const accounts = sides.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
+  const accounts = to.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
   return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
+}
+
+/** The side that is not available any more knows it. */
+async function tellReleased(tx: Tx, event: OfReview): Promise<Notification[]> {
+  const one = await tx
+    .selectFrom('written_reviews')
+    .select('ended_by')
+    .where('id', '=', event.subject.reviewId)
+    .executeTakeFirst();
+  return tell(
+    tx,
+    'written_review_released',
+    event,
+    sides.filter((side) => side !== one?.ended_by),
+  );
 }
 
 async function describeReviews(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {

@@ -6,7 +6,7 @@ import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { ofAccount } from '../mentoring/session-scopes.ts';
+import { endedByRead, ofAccount } from '../mentoring/session-scopes.ts';
 import { releaseReviews } from './steps/release-reviews.ts';
 
 export const writtenReviewData: OwnData = {
@@ -18,7 +18,8 @@ export const writtenReviewData: OwnData = {
         .selectFrom('written_reviews')
         .select(['id', 'state', 'work', 'topic', 'question', 'links', 'answer_days', 'asked_at'])
         .select(['accepted_at', 'answer', 'answered_at', 'question_back', 'asked_back_at', 'answer_back'])
-        .select(['answered_back_at', 'closes_at', 'ended_at', 'ended_by', 'reason', 'words'])
+        .select(['answered_back_at', 'closes_at', 'ended_at', 'reason', 'words'])
+        .select(endedByRead(id))
         .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
         .where(ofAccount(id))
         .orderBy('asked_at')
@@ -74,7 +75,7 @@ async function findSides(tx: Tx, id: string): Promise<(string | null)[]> {
 
 /** Ends what is open, and erases the member's words. The other side keeps its own, of "a former member". */
 async function leaveReviews(tx: Tx, { id }: Account): Promise<void> {
-  await releaseReviews(tx, { where: ofAccount(id), states: goingStates });
+  await releaseReviews(tx, { where: ofAccount(id), states: goingStates, causedBy: id });
   await sql`
     update written_reviews set question = '', topic = '', links = '{}', project_id = null, question_back = ''
     where mentee_id = ${id}`.execute(tx);

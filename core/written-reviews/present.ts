@@ -6,6 +6,7 @@ import type { Side } from '#rules/mentoring/session-states.ts';
 import * as may from '#rules/written-reviews/review-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { menteeFiguresOf } from '../mentoring/present.ts';
+import { endedByFor } from '../mentoring/row.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundFile, FoundReview } from './find-review.ts';
 import { factsOf } from './row.ts';
@@ -19,7 +20,6 @@ export function turnOf(dueAt: Date | null, side: Side): { dueAt: string; isOwnTu
 
 export function presentReview(row: FoundReview, { side, person, files }: Shown): ReviewBody {
   const facts = factsOf(row);
-  const { now } = row;
   /** Its reader is warned of a text, and not its writer. */
   const text = (written: string, at: Date | null, writer: Side) =>
     at && { text: written, warnings: writer === side ? [] : warningsOf(written), at: isoDate(at) };
@@ -46,9 +46,9 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     answer: text(row.answer, row.answered_at, 'mentor'),
     questionBack: text(row.question_back, row.asked_back_at, 'mentee'),
     answerBack: text(row.answer_back, row.answered_back_at, 'mentor'),
-    closesAt: isoDateOrEmpty(row.closes_at),
+    closesAt: isoDateOrEmpty(row.closing_due_at ?? row.closes_at),
     endedAt: isoDateOrEmpty(row.ended_at),
-    endedBy: (row.ended_by ?? '') as Side | '',
+    endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
     turnId: canGetTime(row, side) ? (row.due_id ?? '') : '',
@@ -60,7 +60,7 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
       withdraw: may.mayWithdraw(facts, side),
       cancel: may.mayCancel(facts),
       answer: may.mayAnswer(facts, side),
-      askBack: may.mayAskBack(facts, side, now),
+      askBack: may.mayAskBack(facts, side),
       answerBack: may.mayAnswerBack(facts, side),
       report: row.mentor_id !== null && row.mentee_id !== null,
     },

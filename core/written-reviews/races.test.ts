@@ -31,7 +31,11 @@ async function atOnce(acts: readonly (() => Promise<unknown>)[]): Promise<boolea
 const stateOf = async (who: Member, id: string) => (await getReview(core, who, id)).state;
 
 test('a review that cannot be closed does not stop the others', async () => {
-  const closesAt = (seconds: number) => ({ closes_at: new Date(Date.now() - seconds * 1000) });
+  const closesAt = (seconds: number) => ({
+    asked_back_at: new Date(),
+    answered_back_at: new Date(),
+    closes_at: new Date(Date.now() - seconds * 1000),
+  });
   const failing = await reviewBetween(core, {}, { state: 'answered', ...closesAt(20) });
   const other = await reviewBetween(core, {}, { state: 'answered', ...closesAt(10) });
   await sql`alter table written_reviews add constraint one_fails

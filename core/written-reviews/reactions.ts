@@ -13,11 +13,12 @@ export const writtenReviewReactions = [
   reaction({
     name: 'written-reviews:lapse',
     to: ['clocks.lapsed'],
-    when: ({ kind }) => ['mentoring_answer', 'review_due', 'review_ask_back'].includes(kind),
+    when: ({ kind }) =>
+      ['mentoring_answer', 'review_due', 'review_asking_back', 'review_ask_back'].includes(kind),
     async run(tx, { subject: { kind, subjectId } }) {
       if (kind === 'mentoring_answer') await lapseReview(tx, subjectId, 'asked');
       if (kind === 'review_due') await lapseReview(tx, subjectId, 'accepted');
-      if (kind === 'review_ask_back') await closeReview(tx, subjectId);
+      if (kind === 'review_asking_back' || kind === 'review_ask_back') await closeReview(tx, subjectId);
     },
   }),
   reaction({
@@ -26,7 +27,7 @@ export const writtenReviewReactions = [
     async run(tx, event) {
       const [one, other] = [accountOf(event), event.subject.personId];
       if (await isBlockedBetween(tx, one, other))
-        await releaseReviews(tx, { where: ofPair(one, other), states: goingStates });
+        await releaseReviews(tx, { where: ofPair(one, other), states: goingStates, causedBy: one });
     },
   }),
   reaction({
@@ -35,7 +36,7 @@ export const writtenReviewReactions = [
     async run(tx, event) {
       const accountId = accountOf(event);
       if (await findSuspension(tx, accountId))
-        await releaseReviews(tx, { where: ofAccount(accountId), states: goingStates });
+        await releaseReviews(tx, { where: ofAccount(accountId), states: goingStates, causedBy: accountId });
     },
   }),
   reaction({
@@ -45,16 +46,18 @@ export const writtenReviewReactions = [
       const accountId = accountOf(event);
       const { rows } =
         await sql`select from accounts where id = ${accountId} and leaves_at is not null`.execute(tx);
-      if (rows.length > 0) await releaseReviews(tx, { where: ofAccount(accountId), states: goingStates });
+      if (rows.length > 0)
+        await releaseReviews(tx, { where: ofAccount(accountId), states: goingStates, causedBy: accountId });
     },
   }),
   reaction({
     name: 'written-reviews:end-with-page',
-    to: ['mentors.closed', 'mentors.removed'],
+    to: ['mentors.closed', 'mentors.removed', 'mentors.barred'],
     run: (tx, { name, subject }) =>
       releaseReviews(tx, {
         where: ofMentor(subject.mentorId),
-        states: name === 'mentors.removed' ? goingStates : ['asked'],
+        states: name === 'mentors.closed' ? ['asked'] : goingStates,
+        causedBy: subject.mentorId,
       }),
   }),
   reaction({
@@ -64,7 +67,7 @@ export const writtenReviewReactions = [
     async run(tx, event) {
       const accountId = accountOf(event);
       if (await hasLostMark(tx, accountId, event.subject.verificationId))
-        await releaseReviews(tx, { where: ofMentor(accountId), states: goingStates });
+        await releaseReviews(tx, { where: ofMentor(accountId), states: goingStates, causedBy: accountId });
     },
   }),
 ];

@@ -5,6 +5,7 @@ import type { Reportable } from '../ground/reportable.ts';
 import { findOtherSide } from '../mentoring/find-other-side.ts';
 import { accountOn } from '../mentoring/row.ts';
 import { readSideId, sideId } from '../mentoring/side-id.ts';
+import { namesShown } from '../people/names-shown.ts';
 
 /** The other side of a review reports it: the case names the side that is judged. */
 export const reportableReview: Reportable = {
@@ -24,10 +25,8 @@ export const reportableReview: Reportable = {
       .executeTakeFirst();
     if (!one) return null;
     const [judged, other] = [accountOn(one, side), accountOn(one, otherSide(side))];
-    const account = await db
-      .selectFrom('accounts')
-      .select('name')
-      .where('id', '=', judged ?? '')
+    const account = await namesShown(db, 'desk')
+      .where('accounts.id', '=', judged ?? '')
       .executeTakeFirst();
     const files = await db
       .selectFrom('written_review_files')

@@ -17,6 +17,7 @@ import {
   reviewAnswer,
   reviewBetween,
 } from '#tests/written-reviews/reviews.ts';
+import type { CopiedFile } from '../applications/copy-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';
@@ -174,6 +175,33 @@ test('the same request at once three times is one request', async () => {
   const sent = await Promise.all([1, 2, 3].map(() => askWith(mentee, mentor, 1)));
   assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
   assert.equal(sent[0]?.files.length, 1);
+});
+
+test('a repeated request with another file or link is no repeat: no file is dropped in silence', async () => {
+  const [mentor, mentee] = [await newReviewer(core), await newMentee(core)];
+  await askWith(mentee, mentor, 1);
+  const ask = (brought: CopiedFile[], links: string[] = []) =>
+    askForReview(core, mentee, { ...askingFor(mentor), links, brought });
+  await assert.rejects(ask([await newFile(core, 'another.pdf')]), refused('mentoring_request_waits'));
+  await assert.rejects(ask([], ['https://example.com/new']), refused('mentoring_request_waits'));
+});
+
+test('a pitch offers nothing, and a document may speak of an offer', async () => {
+  const [mentor, mentee] = [await newReviewer(core), await newMentee(core)];
+  const question = `${askingFor(mentor).question} We offer ₹20 lakh for 5% of the company.`;
+  const ask = (work: 'pitch' | 'document') =>
+    askForReview(core, mentee, { ...askingFor(mentor), work, question });
+  await assert.rejects(ask('pitch'), refused('written_review_offer'));
+  assert.equal((await ask('document')).state, 'asked');
+});
+
+test('a repeated answer with a new file is no repeat, and the same file again changes nothing', async () => {
+  const { id: reviewId, mentor } = await reviewBetween(core, {}, { state: 'accepted' });
+  const answer = async (name: string) =>
+    answerReview(core, mentor, { reviewId, text: reviewAnswer, brought: await newFile(core, name) });
+  const { answerFile } = await answer('remarks.pdf');
+  assert.deepEqual((await answer('remarks.pdf')).answerFile, answerFile);
+  await assert.rejects(answer('other.pdf'), refused('mentoring_moved'));
 });
 
 test('a request brings a file, a link or an own project, three files and links at most, and fits the offer', async () => {

@@ -5,14 +5,11 @@ import type { ReviewFacts, ReviewState } from '#rules/written-reviews/review-sta
 export type ReviewRow = Selectable<WrittenReviewsTable>;
 
 /** The facts of a review by which its rules decide. */
-export function factsOf(
-  row: Pick<ReviewRow, 'state' | 'asked_back_at' | 'answered_back_at' | 'closes_at'>,
-): ReviewFacts {
+export function factsOf(row: Pick<ReviewRow, 'state' | 'asked_back_at' | 'answered_back_at'>): ReviewFacts {
   return {
     state: row.state as ReviewState,
     hasAskedBack: row.asked_back_at !== null,
     hasAnsweredBack: row.answered_back_at !== null,
-    closesAt: row.closes_at,
   };
 }
 

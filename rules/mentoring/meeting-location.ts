@@ -1,41 +1,10 @@
+import { isOutsideHost } from '../text/outside-hosts.ts';
 import { sessionLimits } from './session-limits.ts';
 
 export const locationKinds = ['link', 'phone', 'written', 'public'] as const;
 export type LocationKind = (typeof locationKinds)[number];
 
 export type LocationFault = 'meeting_link' | 'meeting_host' | 'meeting_phone' | 'meeting_public';
-
-/** Hosts of payments and messengers, at which no session takes place. */
-const refusedHosts = [
-  'wa.me',
-  'whatsapp.com',
-  't.me',
-  'telegram.me',
-  'telegram.org',
-  'signal.me',
-  'signal.org',
-  'm.me',
-  'messenger.com',
-  'viber.com',
-  'line.me',
-  'discord.com',
-  'discord.gg',
-  'paypal.me',
-  'paypal.com',
-  'paytm.com',
-  'paytm.me',
-  'phonepe.com',
-  'razorpay.com',
-  'razorpay.me',
-  'rzp.io',
-  'stripe.com',
-  'buymeacoffee.com',
-  'ko-fi.com',
-  'patreon.com',
-  'cash.app',
-  'venmo.com',
-  'instamojo.com',
-];
 
 /** Checks where two members meet. Resolves to the stored text, or to what is wrong with it. */
 export function readLocation(
@@ -68,7 +37,7 @@ function readLink(typed: string): { location: string } | { fault: LocationFault 
   if (url.protocol !== 'https:' || url.username || url.password) return { fault: 'meeting_link' };
   const host = url.hostname.toLowerCase().replace(/\.$/, '');
   if (!isHostName(host)) return { fault: 'meeting_link' };
-  if (refusedHosts.some((one) => host === one || host.endsWith(`.${one}`))) return { fault: 'meeting_host' };
+  if (isOutsideHost(host)) return { fault: 'meeting_host' };
   return { location: url.href };
 }
 

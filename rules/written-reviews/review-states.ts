@@ -25,7 +25,6 @@ export type ReviewFacts = {
   state: ReviewState;
   hasAskedBack: boolean;
   hasAnsweredBack: boolean;
-  closesAt: Date | null;
 };
 
 /** The mentor says yes or no. */
@@ -46,9 +45,9 @@ export function mayAnswer({ state }: ReviewFacts, side: Side): boolean {
   return state === 'accepted' && side === 'mentor';
 }
 
-/** Once, until it closes. */
-export function mayAskBack({ state, hasAskedBack, closesAt }: ReviewFacts, side: Side, now: Date): boolean {
-  return state === 'answered' && side === 'mentee' && !hasAskedBack && closesAt !== null && now < closesAt;
+/** Once, as long as its deadline runs. */
+export function mayAskBack({ state, hasAskedBack }: ReviewFacts, side: Side): boolean {
+  return state === 'answered' && side === 'mentee' && !hasAskedBack;
 }
 
 /** As long as its deadline runs. */

@@ -58,8 +58,8 @@ function makeReportThings() {
     },
     casePicture: {
       owners: [],
-      own: async (core, owner) => ({ pictureId: await pictureOf(core, owner as Member) }),
-      gone: { pictureId: newId() },
+      own: async (core, owner) => ({ fileId: await pictureOf(core, owner as Member) }),
+      gone: { fileId: newId() },
     },
     judgedCase: {
       owners: members,

@@ -31,6 +31,7 @@ export const mentorEvents: Cases<Extract<EventName, `mentors.${string}`>> = {
   'mentors.closed': 'none',
   'mentors.submitted': 'none',
   'mentors.removed': 'none',
+  'mentors.barred': 'none',
   'mentors.putBack': 'none',
   'mentors.paused': [paused('mark', true), paused('quiet', true), paused('own', false)],
   'mentors.reviewLate': toMentor('mentors.reviewLate', 'mentor_page_late'),

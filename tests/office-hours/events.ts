@@ -39,7 +39,16 @@ export const officeHourEventCases: Cases<OfOfficeHours> = {
     tells('officeHours.cancelled', 'office_hour_cancelled', { by: 'mentor', to: mentee }),
   ],
   'officeHours.released': [
-    tells('officeHours.released', 'office_hour_released', { to: ['mentor', 'mentee'] }),
+    async (core) => {
+      const to = { to: mentee };
+      const { event, notified } = await tells('officeHours.released', 'office_hour_released', to)(core);
+      const { mentor_id: id } = await core.db
+        .selectFrom('office_hours')
+        .select('mentor_id')
+        .where('id', '=', (event.subject as { officeHourId: string }).officeHourId)
+        .executeTakeFirstOrThrow();
+      return { event, notified: { ...notified, [id ?? '']: 'office_hour_released_own' } };
+    },
   ],
   'officeHours.linkChanged': [
     tells('officeHours.linkChanged', 'office_hour_link_changed', { by: 'mentor', to: mentee, beginsIn: 30 }),

@@ -71,14 +71,14 @@ function makeTeamThings() {
     picture: {
       owners: members,
       own: async (core, owner) => pictureOf(core, owner as Member),
-      gone: { projectSlug: newId(), pictureId: newId() },
+      gone: { projectSlug: newId(), fileId: newId() },
     },
     shownPicture: {
       owners: members,
       own: async (core, owner) => ({
-        pictureId: (await pictureOf(core, owner as Member)).pictureId,
+        fileId: (await pictureOf(core, owner as Member)).fileId,
       }),
-      gone: { pictureId: newId() },
+      gone: { fileId: newId() },
     },
     removed: {
       owners: members,
@@ -170,7 +170,7 @@ async function appealedOf(core: Core, owner: Member): Promise<string> {
 async function pictureOf(core: Core, owner: Member) {
   const projectSlug = await publishedProject(core, owner);
   const { id } = await putCover(core, owner, { projectSlug, bytes: Readable.from([jpeg]) });
-  return { projectSlug, pictureId: id };
+  return { projectSlug, fileId: id };
 }
 
 /** A draft, which only its team sees. */

@@ -38,7 +38,9 @@ export function askingFor(mentor: Pick<Member, 'id'>) {
   };
 }
 
-export const newFile = (core: Core, name = 'plan.pdf') => takeNewFile(core, name, Readable.from([pdf()]));
+const content = pdf();
+/** Files of one name are the same file. */
+export const newFile = (core: Core, name = 'plan.pdf') => takeNewFile(core, name, Readable.from([content]));
 
 type Row = Insertable<WrittenReviewsTable>;
 type Sides = { mentor?: Member | undefined; mentee?: Member | undefined };
@@ -75,14 +77,16 @@ export async function reviewBetween(core: Core, sides: Sides, changes: Partial<R
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const isAskedBack = state === 'answered' && one.asked_back_at && !one.answered_back_at;
-    const kind = isAskedBack ? 'review_ask_back' : deadlines[state as keyof typeof deadlines];
+    const isAnsweredBack = one.answered_back_at !== null;
+    const back = one.asked_back_at ? 'review_ask_back' : 'review_asking_back';
+    const kind =
+      state === 'answered' ? (isAnsweredBack ? null : back) : deadlines[state as keyof typeof deadlines];
     if (kind)
       await beginDeadline(tx, {
         kind,
         subjectId: id,
-        owes: { accountId: mentor.id },
-        awaitedBy: mentee.id,
+        owes: { accountId: kind === 'review_asking_back' ? mentee.id : mentor.id },
+        awaitedBy: kind === 'review_asking_back' ? null : mentee.id,
       });
   });
   return { id, mentor, mentee };

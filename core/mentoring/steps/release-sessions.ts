@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import type { ReleaseScope } from '../release-reactions.ts';
+import { sideOf } from '../row.ts';
 import { freeBooked } from './book.ts';
 import { endSession } from './end-session.ts';
 import { holdAccounts } from './hold-accounts.ts';
@@ -10,7 +11,7 @@ import { holdSession } from './hold-session.ts';
  * Ends what is ahead because one side is not available: requests, sessions, reserved slots and entries on lists. A claim about a
  * session that has begun goes on. The other side reads "not available at present".
  */
-export async function releaseSessions(tx: Tx, { where, sessions }: ReleaseScope): Promise<void> {
+export async function releaseSessions(tx: Tx, { where, sessions, causedBy }: ReleaseScope): Promise<void> {
   const states = sessions ? sql`('asked', 'confirmed')` : sql`('asked')`;
   const { rows } = await sql<{ id: string; mentor_id: string | null; mentee_id: string | null }>`
     select id, mentor_id, mentee_id from mentoring_sessions
@@ -27,7 +28,7 @@ export async function releaseSessions(tx: Tx, { where, sessions }: ReleaseScope)
     const held = await holdSession(tx, id);
     if (!held || !['asked', 'confirmed'].includes(held.one.state)) continue;
     if (held.one.state === 'confirmed' && (!sessions || held.now >= held.one.starts_at)) continue;
-    await endSession(tx, held.one, { state: 'released' });
+    await endSession(tx, held.one, { state: 'released', by: sideOf(held.one, causedBy) });
   }
   for (const { id } of reserved) {
     const freed = await tx

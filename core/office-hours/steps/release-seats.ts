@@ -12,11 +12,15 @@ const ahead = sql<boolean>`hour.state = 'announced' and hour.starts_at > now()`;
 
 /**
  * Takes away the seats and positions of these rows in office hours ahead, because one side is not available to the other. With
- * `waitingAlone` members keep the seats that they have.
+ * `waitingAlone` members keep the seats that they have. `causedBy` is the account that is not available any more.
  */
 export async function releaseSeats(
   tx: Tx,
-  { where, waitingAlone = false }: { where: RawBuilder<boolean>; waitingAlone?: boolean },
+  {
+    where,
+    causedBy,
+    waitingAlone = false,
+  }: { where: RawBuilder<boolean>; causedBy: string; waitingAlone?: boolean },
 ): Promise<void> {
   const states = waitingAlone ? ['waiting', 'offered'] : ['taken', 'waiting', 'offered'];
   const { rows } = await sql<{ id: string; mentor_id: string | null; mentee_id: string }>`
@@ -34,7 +38,8 @@ export async function releaseSeats(
     const seat = held && (await findSeat(tx, id, memberId));
     if (!seat || stateOf(held.facts, held.now) !== 'ahead' || !isActive(stateOfSeat(seat))) continue;
     if (waitingAlone && seat.state === 'taken') continue;
-    await takeSeatAway(tx, held.hour, seat, { state: 'released', accountId: null });
+    const endedBy = causedBy === memberId ? 'mentee' : 'mentor';
+    await takeSeatAway(tx, held.hour, seat, { state: 'released', accountId: null, endedBy });
   }
 }
 

@@ -1,24 +1,29 @@
+import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { titleOfficeHours } from './title-office-hours.ts';
 
-/** Empties the topic by an administrator's decision. The office hour itself goes on. */
+/** Empties the topic, and the words of a cancellation, by an administrator's decision. The office hour itself goes on. */
 export async function takeTopic(tx: Tx, officeHourId: string): Promise<void> {
   await tx
     .updateTable('office_hours')
-    .set({ topic: '', topic_taken_at: now })
+    .set({ topic: '', words: '', topic_taken_at: now })
     .where('id', '=', officeHourId)
-    .where('topic', '<>', '')
+    .where((row) => row.or([row('topic', '<>', ''), row('words', '<>', '')]))
     .execute();
   await titleOfficeHours(tx, [officeHourId], '');
   await record(tx, { name: 'officeHours.topicChanged', accountId: null, subject: { officeHourId } });
 }
 
-/** Restores the topic after a granted appeal. */
-export async function giveTopicBack(tx: Tx, officeHourId: string, topic: string): Promise<void> {
+/** Restores both after a granted appeal. Words that the mentor has written since stay. */
+export async function giveTopicBack(
+  tx: Tx,
+  officeHourId: string,
+  { topic, words }: { topic: string; words: string },
+): Promise<void> {
   const given = await tx
     .updateTable('office_hours')
-    .set({ topic, topic_taken_at: null })
+    .set({ topic, topic_taken_at: null, words: sql<string>`coalesce(nullif(words, ''), ${words})` })
     .where('id', '=', officeHourId)
     .where('topic_taken_at', 'is not', null)
     .returning('id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Side } from '#rules/mentoring/session-states.ts';
 import type { SeatState } from '#rules/office-hours/states.ts';
 import { meetDeadline, releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -17,10 +18,18 @@ export async function writeSeat(
     memberId,
     state,
     question,
-  }: { hour: OfficeHourRow; memberId: string; state: SeatState; question?: string | undefined },
+    endedBy = null,
+  }: {
+    hour: OfficeHourRow;
+    memberId: string;
+    state: SeatState;
+    question?: string | undefined;
+    endedBy?: Side | null;
+  },
 ): Promise<SeatRow> {
   const changed = {
     state,
+    ended_by: endedBy,
     joined_at: sql<Date>`clock_timestamp()`,
     changed_at: sql<Date>`clock_timestamp()`,
     ...(state === 'taken' && { taken_at: sql<Date>`clock_timestamp()` }),
@@ -70,10 +79,14 @@ export async function takeSeatAway(
   tx: Tx,
   hour: OfficeHourRow,
   seat: SeatRow,
-  { state, accountId }: { state: 'left' | 'lapsed' | 'released'; accountId: string | null },
+  {
+    state,
+    accountId,
+    endedBy = null,
+  }: { state: 'left' | 'lapsed' | 'released'; accountId: string | null; endedBy?: Side | null },
 ): Promise<void> {
   const hadSeat = seat.state === 'taken';
-  await writeSeat(tx, { hour, memberId: seat.mentee_id, state, question: '' });
+  await writeSeat(tx, { hour, memberId: seat.mentee_id, state, question: '', endedBy });
   if (hadSeat) {
     await freeTime(tx, seatTime(seat));
     await dropReminders(tx, hour.id, seat.mentee_id);

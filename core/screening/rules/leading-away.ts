@@ -1,7 +1,10 @@
+import { shortenerHosts, talkHosts } from '#rules/text/outside-hosts.ts';
 import { others, type Rule } from './rule.ts';
 
 const messenger =
   '(?:whats ?app?|wats ?app|telegram|signal|wechat|viber|discord|skype|insta(?:gram)?|facebook|messenger|snapchat|linkedin|botim)';
+
+const hostsOf = (hosts: readonly string[]) => hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
 
 export const leadingAway: readonly Rule[] = [
   {
@@ -41,14 +44,15 @@ export const leadingAway: readonly Rule[] = [
   { reason: 'leads_away', pattern: /\b(?:dm|inbox) (?:me|us)\b/, unless: others },
   {
     reason: 'leads_away',
-    pattern:
-      /\b(?:wa\.me|t\.me\b|telegram\.me|chat\.whatsapp\.com|discord\.gg|discord\.com\/invite|m\.me\/|ig\.me\/|signal\.(?:me|group))/,
+    pattern: new RegExp(
+      String.raw`(?<![\w-])(?:${hostsOf([...talkHosts, ...shortenerHosts])})(?![\w-])(?!\.\w)|\bdiscord\.com\/invite`,
+    ),
     evenDenied: true,
   },
   {
     reason: 'leads_away',
     pattern:
-      /\b(?:forms\.gle|docs\.google\.com\/forms|\w*\.?typeform\.com|jotform\.|surveymonkey\.|forms\.office\.com|forms\.microsoft|airtable\.com\/(?:shr|app)|tally\.so|zfrmz\.|forms\.zoho|cognitoforms|wufoo\.com|bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|linktr\.ee)/,
+      /\b(?:forms\.gle|docs\.google\.com\/forms|\w*\.?typeform\.com|jotform\.|surveymonkey\.|forms\.office\.com|forms\.microsoft|airtable\.com\/(?:shr|app)|tally\.so|zfrmz\.|forms\.zoho|cognitoforms|wufoo\.com)/,
     evenDenied: true,
   },
   {

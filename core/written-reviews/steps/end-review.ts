@@ -20,7 +20,7 @@ export async function endReview(tx: Tx, one: ReviewRow, end: End): Promise<void>
     .set({ state, ended_at: now, ended_by: by, reason, words })
     .where('id', '=', one.id)
     .execute();
-  for (const kind of ['mentoring_answer', 'review_due', 'review_ask_back'] as const)
+  for (const kind of ['mentoring_answer', 'review_due', 'review_asking_back', 'review_ask_back'] as const)
     await releaseDeadline(tx, kind, one.id);
   await record(tx, { name: `writtenReviews.${state}`, accountId, subject: subjectOf(one) });
 }

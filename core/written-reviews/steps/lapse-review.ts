@@ -11,7 +11,7 @@ export async function lapseReview(tx: Tx, reviewId: string, state: 'asked' | 'ac
   if (held.one.mentor_id !== null) await pauseAfterLapses(tx, held.one.mentor_id);
 }
 
-/** The days after a question back are over: the review closes, answered or not. */
+/** The days to ask back, or those after a question back, are over: the review closes, answered or not. */
 export async function closeReview(tx: Tx, reviewId: string): Promise<void> {
   const held = await holdReview(tx, reviewId);
   if (held?.one.state === 'answered') await endReview(tx, held.one, { state: 'closed' });

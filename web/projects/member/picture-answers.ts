@@ -8,13 +8,13 @@ import { tried } from './faults.ts';
 export const pictureActs: Record<string, Handler> = {
   describe: (sent, { ask, param }) =>
     tried(async () => {
-      const [projectSlug, pictureId] = [param('slug'), sent.text('pictureId')];
-      await ask(patchPicture, { projectSlug, pictureId, alt: sent.secret('alt') });
+      const [projectSlug, fileId] = [param('slug'), sent.text('pictureId')];
+      await ask(patchPicture, { projectSlug, fileId, alt: sent.secret('alt') });
       return { done: 'described' };
     }),
   'remove-picture': (sent, { ask, param }) =>
     tried(async () => {
-      await ask(deletePicture, { projectSlug: param('slug'), pictureId: sent.text('pictureId') });
+      await ask(deletePicture, { projectSlug: param('slug'), fileId: sent.text('pictureId') });
       return { done: 'unpictured' };
     }),
 };

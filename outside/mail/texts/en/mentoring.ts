@@ -10,6 +10,8 @@ export const mentoringLines = {
     mentoring_withdrawn: () => 'There is news of a request for a session.',
     mentoring_released: () =>
       'There is news of a session of yours: the other side is not available at present.',
+    mentoring_released_own: () =>
+      'A session of yours is off, because you are not available to the other side any more.',
     mentoring_cancelled: () => 'There is news of a session of yours. The page says why.',
     mentoring_move_offered: () =>
       'The other side offers another time for a session. Choose one, or keep the agreed time.',

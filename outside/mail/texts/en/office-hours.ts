@@ -8,6 +8,8 @@ export const officeHourLines = {
     office_hour_cancelled: () => 'An office hour of yours was cancelled. The page says why.',
     office_hour_released: () =>
       'There is news of an office hour of yours: the mentor is not available at present.',
+    office_hour_released_own: () =>
+      'Your office hour is off, because you are not available to members any more.',
     office_hour_link_changed: () => 'An office hour of yours has another link. The page has it.',
     office_hour_day_before: () => 'An office hour of yours begins within 24 hours or a little more.',
     office_hour_hour_before: () => 'An office hour of yours begins in about an hour. The page has the link.',
@@ -18,6 +20,8 @@ export const officeHourLines = {
     office_seat_left: () => 'You have left your seat in an office hour.',
     office_seat_released: () =>
       'There is news of an office hour: the other side is not available at present, so your seat is off.',
+    office_seat_released_own: () =>
+      'Your seat in an office hour is off, because you are not available to the mentor any more.',
   },
   owed: {
     seat_offer: () => 'A seat in an office hour is offered to you. Take it or leave it.',

@@ -17,10 +17,12 @@ export const writtenReviewLines = {
   },
   owed: {
     review_due: ({ person }) => `${person || 'A member'} waits for your written review.`,
+    review_asking_back: () => 'You can ask back once about your written review.',
     review_ask_back: ({ person }) => `${person || 'A member'} asks you back about your written review.`,
   },
   awaited: {
     review_due: () => 'The mentor did not send the written review in time. Other mentors stand on its page.',
+    review_asking_back: () => 'No question back came about your written review.',
     review_ask_back: () => 'No answer came to your question about a written review.',
   },
 } satisfies MailLines<typeof writtenReviewKinds>;

@@ -28,6 +28,7 @@ const perStorage: Record<StorageKey, string> = {
   profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
   answer: 'An answer that somebody of our team is writing and has not sent.',
   verification: 'What you are writing to be verified and have not sent.',
+  step: 'What you are writing for mentoring and have not sent.',
   message: 'A message that you are writing and have not sent.',
   outgoing:
     'Messages that you have sent and that our server has not confirmed yet, so that a reload or a lost connection loses none. Each goes as soon as it has arrived, and all go when you log out.',

@@ -7,7 +7,7 @@ import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
-import { locationWords } from '#web/mentoring/texts/en/steps.ts';
+import { locationWords, releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
@@ -90,7 +90,7 @@ function turnOf(one: SessionBody): string {
     return one.noShow === one.side ? turn.claim(one.dueAt) : turn.claimOfOther(one.dueAt);
   if (one.state === 'confirmed' && one.offer)
     return one.offer.by === one.side ? turn.moveOfOther(one.offer.dueAt) : turn.move(one.offer.dueAt);
-  return texts.states[one.state];
+  return one.state === 'released' && one.endedBy === one.side ? releasedOwn : texts.states[one.state];
 }
 
 /** Why it does not take place. */

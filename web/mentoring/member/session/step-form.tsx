@@ -4,9 +4,9 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
+import { stepsOfSession, useStepPost } from './use-step-post.ts';
 
-/** The name that the forms of the page share, so that the page shows the outcome of a form that has left it. */
-export const stepsOfSession = 'steps-of-session';
+export { stepsOfSession };
 
 export type At = (name: string, first?: string) => ReturnType<typeof fieldOf>;
 type Fields = (at: At) => ReactNode;
@@ -29,7 +29,7 @@ type Props = {
 
 /** One step: its fields, and a button. */
 export function StepForm({ intent, act, how, look = 'primary', hidden = {}, label, small, fields }: Props) {
-  const post = usePost([intent], { shared: stepsOfSession });
+  const post = useStepPost([intent], { hasFields: fields !== undefined });
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-4">
       <PostFault post={post} />

@@ -22,6 +22,9 @@ export const locationWords: Record<LocationKind, string> = {
   public: 'At a public place',
 };
 
+/** In place of the state, for the side because of which it was released. */
+export const releasedOwn = 'Off, because you are not available to the other side any more';
+
 /** Of the forms that sessions and mentorships share. */
 export const stepTexts = {
   busy: 'One moment…',

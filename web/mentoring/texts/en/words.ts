@@ -94,6 +94,7 @@ export const mentoringWords = {
     mentoring_declined: () => 'The mentor answered your request: not this time',
     mentoring_withdrawn: () => 'A request to you was taken back',
     mentoring_released: () => 'The other side is not available at present, so your session is off',
+    mentoring_released_own: () => 'You are not available to the other side any more, so your session is off',
     mentoring_cancelled: () => 'Your session was cancelled',
     mentoring_move_offered: () => 'The other side offers another time: choose',
     mentoring_moved: () => 'Your session has a new time',

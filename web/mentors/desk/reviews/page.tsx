@@ -6,6 +6,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { appealDeskTexts } from '#web/mentoring/texts/en/desk.ts';
 import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
+import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
@@ -17,7 +18,7 @@ const lists = ['waiting', 'decided'] as const;
 
 /** The texts of mentor pages that wait for a review, those due first before. */
 export default function DeskMentors({ loaderData }: Route.ComponentProps) {
-  const { list, counts, late, reviews, next } = loaderData;
+  const { list, counts, kinds, late, reviews, next } = loaderData;
   const path = mentorDeskPaths.deskMentors;
   return (
     <DeskList
@@ -25,9 +26,12 @@ export default function DeskMentors({ loaderData }: Route.ComponentProps) {
       late={late > 0 && texts.late(late)}
       lists={{ label: texts.list, all: lists, current: list, counts, names: texts.lists, path }}
       above={
-        <TextLink to={mentoringDeskPaths.appeals} className="inline-flex min-h-11 items-center">
-          {appealDeskTexts.title}
-        </TextLink>
+        <>
+          <TextLink to={mentoringDeskPaths.appeals} className="inline-flex min-h-11 items-center">
+            {appealDeskTexts.title}
+          </TextLink>
+          <Kinds counts={counts} kinds={kinds} />
+        </>
       }
       none={texts.none[list]}
       next={next}
@@ -43,5 +47,27 @@ export default function DeskMentors({ loaderData }: Route.ComponentProps) {
         />
       ))}
     </DeskList>
+  );
+}
+
+type Shown = Pick<Route.ComponentProps['loaderData'], 'counts' | 'kinds'>;
+
+/** Counts alone: no member is named. */
+function Kinds({ counts, kinds }: Shown) {
+  return (
+    <section aria-labelledby="kinds" className="grid gap-2">
+      <h2 id="kinds" className="font-semibold">
+        {texts.kinds}
+      </h2>
+      <p className="text-small text-soft">{texts.pages(counts.open, counts.paused)}</p>
+      <dl className="grid gap-1 text-small">
+        {kinds.map(({ kind, ...shown }) => (
+          <div key={kind} className="flex flex-wrap gap-x-2">
+            <dt className="font-semibold">{mentorKindLabels[kind]}</dt>
+            <dd>{texts.kind(shown)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

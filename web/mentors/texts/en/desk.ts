@@ -1,6 +1,8 @@
-import type { MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import type { DeskMentorsBody, MentorReviewList } from '#contract/mentors/desk-calls.ts';
 import type { MentorState } from '#contract/mentors/limits.ts';
 import { moment, number, plural } from '#web/ground/texts/amounts.ts';
+
+type KindCounts = Omit<DeskMentorsBody['kinds'][number], 'kind'>;
 
 export const mentorDeskTexts = {
   title: 'Mentoring',
@@ -13,7 +15,11 @@ export const mentorDeskTexts = {
     string
   >,
   late: (count: number) => plural(count, { one: () => '1 is late', other: (shown) => `${shown} are late` }),
-  counts: (open: number, paused: number) => `${number(open)} open pages, ${number(paused)} paused`,
+  pages: (open: number, paused: number) =>
+    `${plural(open, { one: () => '1 open page', other: (shown) => `${shown} open pages` })}, ${number(paused)} paused`,
+  kinds: 'What goes on',
+  kind: ({ pages, waiting, ahead, lapsed }: KindCounts) =>
+    `${number(pages)} offer it · ${number(waiting)} wait · ${number(ahead)} ahead · ${number(lapsed)} lapsed in 30 days`,
   opens: 'first text',
   changes: 'change of an open page',
   due: (at: string) => `due ${moment(at)}`,

@@ -7,6 +7,7 @@ import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { mentorshipStateWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -65,6 +66,7 @@ function turnOf(one: MentorshipBody): string {
   if (one.state === 'paused') return turn.paused(one.pausedUntil);
   if (one.state === 'completed') return turn.completed(one.endedAt);
   if (one.state === 'ended') return turn.ended(one.endedAt);
+  if (one.state === 'released' && one.endedBy === one.side) return releasedOwn;
   return mentorshipStateWords[one.state];
 }
 
@@ -84,10 +86,10 @@ function Links({ one }: { one: MentorshipBody }) {
           </TextLink>
         )}
       </p>
-      {one.person && one.reportedSessionId && (
+      {one.can.report && (
         <p className="grid justify-items-start text-small text-soft">
           {texts.reportHow}
-          <ReportLink kind="mentoring_session" id={one.reportedSessionId}>
+          <ReportLink kind="mentorship" id={one.id}>
             {texts.report}
           </ReportLink>
         </p>

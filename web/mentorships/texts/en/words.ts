@@ -62,5 +62,13 @@ export const mentorshipWords = {
     mentorship_end: (thing, person) =>
       person ? `Last day of the mentorship with ${person}` : `Last day of a mentorship: ${thing}`,
   },
+  reportables: {
+    mentorship: {
+      name: 'Mentorship with',
+      inSentence: 'mentorship',
+      own: 'A mentorship of yours',
+      title: (name) => `Report the mentorship with ${name || 'a member'}`,
+    },
+  },
   held: mentorshipHeld,
 } satisfies ModuleWords<typeof mentorshipKinds>;

@@ -1,8 +1,9 @@
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import type { announceBars } from '#contract/office-hours/limits.ts';
 import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { useStepPost } from '#web/mentoring/member/session/use-step-post.ts';
 import { officeHourTexts } from '#web/office-hours/texts/en/office-hours.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedField } from '#web/ui/counted-field.tsx';
@@ -16,7 +17,7 @@ type Props = { zone: string; bar: (typeof announceBars)[number] };
 
 /** Announces an office hour, or says what is missing for it. */
 export function Announce({ zone, bar }: Props) {
-  const post = usePost(['announce']);
+  const post = useStepPost(['announce'], { isShared: false });
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   if (bar !== '')
     return (

@@ -1,6 +1,7 @@
 import type { AttendeeBody, OfficeHourBody } from '#contract/office-hours/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { officeHourTexts } from '#web/office-hours/texts/en/office-hours.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -54,7 +55,7 @@ export function Attendees({ one: { attendees, can, isTicked } }: { one: OfficeHo
   );
 }
 
-function Attendee({ one: { person, state, question, warnings } }: { one: AttendeeBody }) {
+function Attendee({ one: { seatId, person, state, question, warnings } }: { one: AttendeeBody }) {
   const name = <PersonName name={person?.name || texts.former} />;
   return (
     <>
@@ -74,7 +75,14 @@ function Attendee({ one: { person, state, question, warnings } }: { one: Attende
           {texts.warnings[warning]}
         </p>
       ))}
-      {question && <p className="whitespace-pre-line break-words">{question}</p>}
+      {question && (
+        <>
+          <p className="whitespace-pre-line break-words">{question}</p>
+          <ReportLink kind="office_hour_question" id={seatId}>
+            {texts.report}
+          </ReportLink>
+        </>
+      )}
     </>
   );
 }

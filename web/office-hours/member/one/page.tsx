@@ -11,6 +11,7 @@ import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords } from '#web/mentoring/texts/en/sessions.ts';
+import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { mentorPageTexts } from '#web/mentors/texts/en/find.ts';
 import { officeHourTexts as texts } from '#web/office-hours/texts/en/office-hours.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -115,7 +116,8 @@ function When({ at, one }: { at: ShownTime; one: OfficeHourBody }) {
   );
 }
 
-function stateOf({ state, seat, own }: OfficeHourBody): string {
+function stateOf({ state, seat, own, isOwnEnd }: OfficeHourBody): string {
+  if (isOwnEnd) return releasedOwn;
   if (state !== 'ahead') return texts.states[state];
   if (seat === 'waiting') return texts.position(own.position);
   if (seat === 'offered') return texts.offered(own.dueAt);

@@ -1,8 +1,9 @@
 import type { OfficeHourBody } from '#contract/office-hours/shapes.ts';
 import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { FoldedForm, StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
+import { useStepPost } from '#web/mentoring/member/session/use-step-post.ts';
 import { officeHourTexts as texts } from '#web/office-hours/texts/en/office-hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -55,7 +56,7 @@ export function Seat({ one }: { one: OfficeHourBody }) {
 }
 
 function SeatForm({ one: { can, seat, own } }: { one: OfficeHourBody }) {
-  const post = usePost(seatIntents, { shared: stepsOfSession });
+  const post = useStepPost(seatIntents);
   const { take } = texts;
   const heading = can.wait ? take.waitHeading : seat === 'offered' ? take.offeredHeading : take.heading;
   return (

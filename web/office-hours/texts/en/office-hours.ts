@@ -104,6 +104,7 @@ export const officeHourTexts = {
     came: (name: string) => `${name || former} came`,
     save: 'Save who came',
     ticked: 'You have said who came.',
+    report: 'Report this question',
     warnings: {
       asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',
       leads_away: 'The question seems to lead to another messenger.',

@@ -33,6 +33,7 @@ export const officeHourWords = {
     office_hour_announced: () => 'Your office hour is announced',
     office_hour_cancelled: () => 'An office hour was cancelled. The page says why',
     office_hour_released: () => 'An office hour is off: the mentor is not available at present',
+    office_hour_released_own: () => 'Your office hour is off: you are not available to members any more',
     office_hour_link_changed: () => 'An office hour of yours has another link',
     office_hour_day_before: () => 'An office hour of yours is tomorrow',
     office_hour_hour_before: () => 'An office hour of yours begins in an hour',
@@ -41,6 +42,7 @@ export const officeHourWords = {
     office_seat_offered: () => 'A seat came free: take it in time, or the next is asked',
     office_seat_left: () => 'You have left your seat in an office hour',
     office_seat_released: () => 'The other side is not available at present, so your seat is off',
+    office_seat_released_own: () => 'You are not available to the mentor any more, so your seat is off',
   },
   dates: {
     office_hour: (thing, person) =>
@@ -52,6 +54,12 @@ export const officeHourWords = {
       inSentence: 'office hour',
       own: 'An office hour of yours',
       title: (name) => `Report the office hour${name && ` “${name}”`}`,
+    },
+    office_hour_question: {
+      name: 'Question of',
+      inSentence: 'question',
+      own: 'A question of yours to an office hour',
+      title: (name) => `Report the question of ${name || 'a member'}`,
     },
   },
   subjects: { office_hour: ({ thing }) => (thing ? `Office hour${about(thing)}` : 'Office hour') },

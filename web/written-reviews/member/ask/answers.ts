@@ -62,6 +62,7 @@ export const action = actsOnFiles(
     mentoring_links: { fields: ['links'] },
     mentoring_attachments_many: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
+    written_review_offer: { fields: ['question'] },
     written_review_empty: { fields: ['file'] },
     general_argument_invalid: ({ param = '' }) => {
       const code = codes[param];

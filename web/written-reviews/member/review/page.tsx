@@ -9,6 +9,7 @@ import { Others } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords, sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
@@ -83,10 +84,20 @@ export default function WrittenReview({
   );
 }
 
-function turnOf({ state, side, dueAt, closesAt, can, questionBack, answerBack }: ReviewBody): string {
+function turnOf({
+  state,
+  side,
+  dueAt,
+  closesAt,
+  can,
+  questionBack,
+  answerBack,
+  endedBy,
+}: ReviewBody): string {
   const { turn } = texts;
   if (state === 'asked') return turn.asked(side, dueAt);
   if (state === 'accepted') return turn.accepted(side, dueAt);
+  if (state === 'released' && endedBy === side) return releasedOwn;
   if (state !== 'answered') return texts.states[state];
   if (questionBack && !answerBack) return turn.askedBack(side, dueAt || closesAt);
   return can.askBack ? turn.askBack(closesAt) : turn.answered(closesAt);

@@ -3,10 +3,11 @@ import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
+import { useStepPost } from '#web/mentoring/member/session/use-step-post.ts';
 import { cancelWords, declineWords, sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -41,7 +42,7 @@ export function Deciding({ one }: { one: ReviewBody }) {
 
 /** The answer of the mentor, with one file. */
 export function Writing({ one }: { one: ReviewBody }) {
-  const post = usePost(['answer']);
+  const post = useStepPost(['answer'], { isShared: false });
   const [wasOpen] = useState(one.can.answer);
   // Where its time runs out meanwhile, the typed text stays on the page.
   const isLate = one.state === 'lapsed' && wasOpen;

@@ -14,6 +14,7 @@ export const writtenReviewWords = {
     written_review_unknown: 'There is no such written review here.',
     written_review_work: 'This mentor does not review such a work. Choose another one.',
     written_review_empty: 'Add a file, a link or a project of yours. Without one there is nothing to review.',
+    written_review_offer: 'Nothing may be offered here.',
     written_reviews_full: 'All reviews of this mentor are taken at present. Look again later.',
   },
   fieldErrors: {
@@ -24,11 +25,14 @@ export const writtenReviewWords = {
   turns: {
     mine: {
       review_due: ({ thing, person }) => `Write the review for ${person || 'a member'}${about(thing)}`,
+      review_asking_back: ({ thing, person }) =>
+        `You can ask ${person || 'a mentor'} back once${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
         `Answer the question back of ${person || 'a member'}${about(thing)}`,
     },
     awaited: {
       review_due: ({ thing, person }) => `${person || 'A mentor'} writes your review${about(thing)}`,
+      review_asking_back: ({ thing, person }) => `${person || 'A member'} can ask you back${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
         `${person || 'A mentor'} answers your question back${about(thing)}`,
     },

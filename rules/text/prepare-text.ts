@@ -1,4 +1,4 @@
-import { latinDigits } from '#rules/text/digits.ts';
+import { latinDigits } from './digits.ts';
 
 const digitWords = new Map<string, string>();
 for (const [digit, words] of [

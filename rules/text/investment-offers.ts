@@ -1,0 +1,53 @@
+import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts';
+
+const large = '(?:lakhs?|lacs?|crores?|cr|k|m|mn|million|thousand|hazaar|लाख|करोड़?|कोटी|हजार)';
+const currency = '(?:₹|\\$|€|£|(?<![a-z])(?:rs|inr|usd|eur|ghs|rupees|dollars)(?![a-z]))';
+const figure = '\\d[\\d,.]*';
+/** An amount of money: with a currency, or a large figure as it is spoken. */
+const amount = `(?:${currency} ?${figure}(?: ?${large}(?![a-z]))?|${figure} ?${large}(?![a-z])(?: ?(?:rupees|dollars|रुपये|रुपए))?|${figure} ?(?:rupees|dollars|रुपये|रुपए))`;
+const percent = `${figure} ?(?:%|percent|per cent|प्रतिशत|फीसदी|टक्के)`;
+const share = '(?:equity|stakes?|shares?|ownership|hissedari|हिस्सेदारी|हिस्सा|भागीदारी|इक्विटी|शेयर|शेअर्स?)';
+const whose = `(?:of|in) (?:the |our |my |this )?(?:company|startup|firm|venture|business|equity)`;
+const inReturn = '(?:for|against|in (?:return|exchange) for|के बदले|च्या बदल्यात|बदल्यात|साठी)';
+const notMoney =
+  '(?<!(?:interview|interviews|application|applications|selection|hiring|voting|quiz|admission|second|third|first|final) )';
+
+const patterns: readonly RegExp[] = [
+  // "₹20 lakh for 5 %": the share of something else has its name behind it.
+  new RegExp(
+    `${amount}.{0,40}?${inReturn}.{0,12}?${percent}(?: ?${share}| ${whose}|$| (?:and|plus|of (?:us|it))(?![a-z]))`,
+  ),
+  new RegExp(`${percent} (?:of )?(?:the |our |my )?(?:${share}|${whose}).{0,30}${inReturn}.{0,15}${amount}`),
+  new RegExp(`${percent} ?${share}.{0,20}${amount}|${amount}.{0,40}(?:के बदले|बदल्यात).{0,20}${share}`),
+  /\b(?:min(?:imum)?|smallest|lowest) (?:ticket|investment|cheque|check)\b|\bticket size\b|\b(?:ticket|cheque) of (?:₹|rs|\$|\d)/,
+  new RegExp(
+    `\\b${notMoney}round (?:closes|is closing|closing|will close|fills|is filling)\\b|\\b(?:seed|pre-?seed|angel|bridge|series [a-d]) round (?:is )?(?:open|opens)\\b`,
+  ),
+  /\b(?:join|invest in|take part in|come into|enter|participate in) (?:our|my|the|this) (?:seed |pre-?seed |angel |bridge |series [a-d] |funding |current )*round\b/,
+  new RegExp(
+    `\\b(?:raise|raising|raises) (?:(?:about|around|up to|another|a further|a total of|nearly|at least) )?${amount}`,
+  ),
+  new RegExp(`\\bvaluation (?:of|at|is)\\b.{0,10}${amount}|${amount} (?:pre|post)-?(?: ?money)?\\b`),
+  /\b(?:guaranteed|assured|promised|fixed) returns?\b|\b(?:double|triple) your (?:money|investment)\b/,
+  /\binvest (?:in us|with us|in (?:our|my) (?:company|startup|firm|venture|business))\b/,
+  new RegExp(
+    `\\b(?:offer|offers|offering|give|giving|sell|selling)\\b.{0,20}${percent} (?:of )?(?:the |our |my )?(?:${share}|(?:company|startup|firm|venture)\\b)`,
+  ),
+  /\b(?:offer|offers|offering|sell|selling|buy|get|own|receive)\b.{0,12}\b(?:equity|shares|a stake|a share) (?:in|of) (?:our|my|the) (?:company|startup|firm|venture|business)\b/,
+  /\b(?:safe|convertible) notes? (?:is |are )?(?:open|available|on offer|at a)\b/,
+  /\b(?:invest|nivesh|paisa lagao|paise lagao) ?(?:karo|kijiye|karein|kare|lagaiye)\b|\bpais[ae] lagao\b/,
+  /(?:निवेश|इन्वेस्ट) (?:करें|कीजिए|करो|कर सकते)|पैस[ाे] लगा(?:एं|इए|ओ)|न्यूनतम निवेश|(?:गारंटीड|पक्का) (?:रिटर्न|मुनाफा)/,
+  /गुंतवणूक कर(?:ा|ावी)|पैसे गुंतवा|किमान गुंतवणूक|हमखास (?:परतावा|नफा)/,
+  /(?:राउंड|फेरी) (?:बंद|सुरू|शुरू)|(?:फंडिंग|सीड) राउंड/,
+];
+
+/**
+ * The clause of a text that offers shares, a return or a part in a round, in English, Hindi and Marathi; null where none does.
+ * Opportunities and agreements offer pay and equity by rules of their own, and messages are free: none of them asks this.
+ */
+export function findInvestmentOffer(text: string): string | null {
+  for (const sentence of sentencesOf(prepareText(text)))
+    for (const clause of clausesOf(sentence))
+      if (!isDenied(clause) && patterns.some((pattern) => pattern.test(clause))) return clause;
+  return null;
+}
