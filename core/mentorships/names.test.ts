@@ -17,9 +17,8 @@ const written = { kind: 'written', location: '', caller: '' } as const;
 
 test('coming dates and pages name the other side as it is shown, and after a block as it was seen last', async () => {
   const { id, mentor, mentee } = await mentorshipBetween(core, {}, { state: 'running' });
-  await sql`update profiles set name = 'Sharada of the cold rooms' where account_id = ${mentor.id}`.execute(
-    core.db,
-  );
+  await sql`insert into profiles (id, owner_id, account_id, name)
+    values (${mentor.id}, ${mentor.id}, ${mentor.id}, 'Sharada of the cold rooms')`.execute(core.db);
   const asked = { ...written, mentorshipId: id, startsAt: startIn(3), count: 1 };
   const [sessionId = ''] = (await bookSeries(core, mentor, asked)).sessionIds;
   await sql`update mentorships set ends_at = now() + interval '5 days' where id = ${id}`.execute(core.db);
