@@ -11,6 +11,8 @@ import { planParams, planVersion } from './params.ts';
 import { mentorship, mentorshipPlan, mentorshipRow } from './shapes.ts';
 
 const ofMember = { foreign: 'mentorship_unknown', gone: 'mentorship_unknown' } as const;
+/** A member who leaves begins nothing new. */
+const leaving = { leaving: 'mentoring_not_available' } as const;
 const ofSession = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as const;
 const asItStands = { status: 200, body: mentorship, about: 'As it stands now' } as const;
 const words = longText(0, limits.words).default('');
@@ -75,6 +77,7 @@ export const postMentorship = call({
   path: '/account/mentoring-sessions/:sessionId/mentorship',
   summary: 'Propose a mentorship to the other side of a session that was held',
   access: 'adult',
+  except: leaving,
   ...ofSession,
   params: { sessionId: id, ...planParams },
   answer: {
@@ -90,6 +93,7 @@ export const putMentorshipPlan = call({
   path: '/account/mentorships/:mentorshipId/plan',
   summary: 'Answer a proposed plan with another one, which the other side answers',
   access: 'adult',
+  except: leaving,
   ...ofMember,
   params: { mentorshipId: id, version: planVersion, ...planParams },
   answer: asItStands,
@@ -108,6 +112,7 @@ export const putMentorshipAgreement = call({
   path: '/account/mentorships/:mentorshipId/agreement',
   summary: 'Agree to a version of a plan: the mentorship begins',
   access: 'adult',
+  except: leaving,
   ...ofMember,
   params: { mentorshipId: id, version: planVersion },
   answer: asItStands,
