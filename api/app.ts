@@ -65,6 +65,7 @@ import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { writtenReviewEndpoints } from './written-reviews.ts';
+import { youngMenteeEndpoints } from './young-mentees.ts';
 
 /** Every call there is: the router, our own pages, the reference and the tests of access all read this list. */
 export const endpoints: Endpoint[] = [
@@ -119,6 +120,7 @@ export const endpoints: Endpoint[] = [
   ...avatarEndpoints,
   ...verificationEndpoints,
   ...writtenReviewEndpoints,
+  ...youngMenteeEndpoints,
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,

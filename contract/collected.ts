@@ -52,6 +52,7 @@ import { storyKinds } from './stories/kinds.ts';
 import { supervisionKinds } from './supervision/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
 import { writtenReviewKinds } from './written-reviews/kinds.ts';
+import { youngMenteeKinds } from './young-mentees/kinds.ts';
 
 /** The kinds of every module, one line a module. */
 const collected = [
@@ -84,6 +85,7 @@ const collected = [
   supervisionKinds,
   verificationKinds,
   writtenReviewKinds,
+  youngMenteeKinds,
 ] as const satisfies readonly ModuleKinds[];
 
 type Collected = (typeof collected)[number];

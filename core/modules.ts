@@ -44,6 +44,7 @@ import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
 import { verifications } from './verifications/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
+import { youngMentees } from './young-mentees/module.ts';
 
 /**
  * Every module of the core, in order: each knows only those before it. A later module reacts to events of an earlier one; an
@@ -89,6 +90,7 @@ export const modules: readonly Module[] = [
   mentorships,
   writtenReviews,
   officeHours,
+  youngMentees,
   ledger,
   agreements,
   notifications,

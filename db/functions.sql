@@ -1007,6 +1007,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.seal_young_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into young_sealed_words (review_id, mentor_id, mentee_id, part, words)
+  select old.id, old.mentor_id, old.mentee_id, part, before
+  from (values
+    ('question', old.question, new.question),
+    ('answer', old.answer, new.answer),
+    ('question_back', old.question_back, new.question_back),
+    ('answer_back', old.answer_back, new.answer_back),
+    ('words', old.words, new.words),
+    ('links', array_to_string(old.links, ' '), array_to_string(new.links, ' '))
+  ) as changed (part, before, after)
+  where before <> '' and before is distinct from after;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.search_forms(word text)
  RETURNS text[]
  LANGUAGE sql

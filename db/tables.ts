@@ -817,6 +817,21 @@ export type FormerAddressesTable = {
   expires_at: Date;
 };
 
+export type GuardianMentoringTable = {
+  account_id: string;
+  guardian_id: string;
+  agreed_at: Made;
+  withdrawn_at: Date | null;
+};
+
+export type GuardianVisitsTable = {
+  id: string;
+  account_id: string;
+  guardian_id: string;
+  asked_by: string;
+  until: Date;
+};
+
 export type GuardianRelation = 'parent' | 'legal_guardian';
 
 export type GuardiansTable = {
@@ -1892,6 +1907,78 @@ export type WrittenReviewsTable = {
   ended_by: WrittenReviewEndedBy | null;
   reason: Generated<string>;
   words: Generated<string>;
+  /** The mentee was under 18 when it was asked for. */
+  is_young: Generated<boolean>;
+};
+
+export type YoungMentorReferencesTable = {
+  id: string;
+  account_id: string;
+  name: string;
+  email: string;
+  asked_at: Made;
+  expires_at: Made;
+  answered_at: Date | null;
+  recommends: boolean | null;
+  text: Generated<string>;
+};
+
+export type YoungMentoringTable = {
+  id: number;
+  is_on: boolean;
+  changed_at: Made;
+};
+
+export type YoungMentorState = 'references' | 'waiting' | 'approved' | 'declined' | 'paused' | 'ended';
+
+export type YoungMentorsTable = {
+  account_id: string;
+  state: YoungMentorState;
+  statement_version: string;
+  signed_at: Made;
+  ready_at: Date | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: Generated<string>;
+  saw_certificate: Generated<boolean>;
+  approved_until: Date | null;
+};
+
+export type YoungRequestState =
+  | 'with_guardian'
+  | 'agreed'
+  | 'sent'
+  | 'refused'
+  | 'lapsed'
+  | 'withdrawn'
+  | 'released';
+
+export type YoungRequestWork = 'document' | 'pitch';
+
+export type YoungRequestsTable = {
+  id: string;
+  mentee_id: string;
+  mentor_id: string | null;
+  state: YoungRequestState;
+  work: YoungRequestWork;
+  topic: string;
+  question: string;
+  links: string[];
+  asked_at: Made;
+  agreed_at: Date | null;
+  send_until: Date | null;
+  review_id: string | null;
+  ended_at: Date | null;
+};
+
+export type YoungSealedWordsTable = {
+  id: Sequence;
+  review_id: string;
+  mentor_id: string | null;
+  mentee_id: string | null;
+  part: string;
+  words: string;
+  sealed_at: Made;
 };
 
 export type Tables = {
@@ -1959,6 +2046,8 @@ export type Tables = {
   file_chunks: FileChunksTable;
   files: FilesTable;
   former_addresses: FormerAddressesTable;
+  guardian_mentoring: GuardianMentoringTable;
+  guardian_visits: GuardianVisitsTable;
   guardians: GuardiansTable;
   guest_reports: GuestReportsTable;
   handles: HandlesTable;
@@ -2032,4 +2121,9 @@ export type Tables = {
   written_letters: WrittenLettersTable;
   written_review_files: WrittenReviewFilesTable;
   written_reviews: WrittenReviewsTable;
+  young_mentor_references: YoungMentorReferencesTable;
+  young_mentoring: YoungMentoringTable;
+  young_mentors: YoungMentorsTable;
+  young_requests: YoungRequestsTable;
+  young_sealed_words: YoungSealedWordsTable;
 };

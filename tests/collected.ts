@@ -47,6 +47,7 @@ import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
 import { writtenReviewSamples } from './written-reviews/samples.ts';
+import { youngMenteeSamples } from './young-mentees/samples.ts';
 
 /** The samples of every module under the name of its folder, one line a module. */
 const collected = {
@@ -90,6 +91,7 @@ const collected = {
   today: todaySamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,
+  'young-mentees': youngMenteeSamples,
 } satisfies Record<string, ModuleSamples>;
 
 const byModule: Readonly<Record<string, ModuleSamples>> = collected;

@@ -100,6 +100,9 @@ import { verificationWords } from './verifications/texts/en/words.ts';
 import { writtenReviewChunks } from './written-reviews/chunks.ts';
 import { writtenReviewPages } from './written-reviews/pages.ts';
 import { writtenReviewWords } from './written-reviews/texts/en/words.ts';
+import { youngMenteesElsewhere } from './young-mentees/elsewhere.ts';
+import { youngMenteePages } from './young-mentees/pages.ts';
+import { youngMenteeWords } from './young-mentees/texts/en/words.ts';
 
 /** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
 export const pages = [
@@ -137,6 +140,7 @@ export const pages = [
   ...todayPages,
   ...verificationPages,
   ...writtenReviewPages,
+  ...youngMenteePages,
 ] as const satisfies readonly Page[];
 
 /** The words of each module, in the order in which `/notice` shows their data. */
@@ -164,6 +168,7 @@ export const words = [
   mentoringWords,
   mentorshipWords,
   writtenReviewWords,
+  youngMenteeWords,
   officeHourWords,
   applicationWords,
   deadlineWords,
@@ -210,6 +215,7 @@ export const elsewhere = [
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  youngMenteesElsewhere,
   agreementsElsewhere,
   emailsElsewhere,
   ledgerElsewhere,

@@ -15,6 +15,8 @@ export type ModuleElsewhere = {
   logged?: LoggedParts;
   /** Its rows on Today about the week of an adult, each null where there is nothing to say. */
   today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
+  /** The same for a member under 18 whose guardian has agreed to the account. */
+  todayUnder18?: ModuleElsewhere['today'];
   /** Its rows under You, for members to whom the module of the layout is open. */
   you?: readonly (Link & { facts: string; module: AgedModule })[];
 };
@@ -34,7 +36,10 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
-export const rowsOfToday = all.flatMap(({ today = [] }) => today);
+export const rowsOfToday = {
+  adult: all.flatMap(({ today = [] }) => today),
+  minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),
+};
 export const logged = {
   pages: merged(({ pages }) => pages),
   names: merged(({ names }) => names),

@@ -121,7 +121,7 @@ export const putReviewDecline = call({
   ...ofMember,
   params: { requestId: id, reason: z.enum(mentoringDeclines, choice(mentoringDeclines)), words },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const putReviewWithdrawal = call({
@@ -143,7 +143,7 @@ export const putReviewCancellation = call({
   ...ofMember,
   params: { requestId: id, reason: z.enum(mentoringCancellations, choice(mentoringCancellations)), words },
   answer: asItStands,
-  refusals: ['mentoring_moved'],
+  refusals: ['mentoring_moved', 'mentoring_not_available'],
 });
 
 export const reviewAnswerFields = { text: longText(limits.answer.min, limits.answer.max) };
@@ -157,7 +157,13 @@ export const postReviewAnswer = call({
   params: { requestId: id },
   form: reviewAnswerFields,
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available', ...fileRefusals],
+  refusals: [
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_not_available',
+    'written_review_no_file',
+    ...fileRefusals,
+  ],
 });
 
 export const postQuestionBack = call({
@@ -179,7 +185,7 @@ export const postAnswerBack = call({
   ...ofMember,
   params: { requestId: id, text: longText(limits.answerBack.min, limits.answerBack.max) },
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const listOtherReviewers = call({

@@ -15,6 +15,8 @@ const row = {
   state: z.enum(reviewStates),
   work: z.enum(reviewedWorks),
   topic: z.string(),
+  /** The mentee is under 18: the guardian reads along, and the mentor sees the first name alone. */
+  isYoung: z.boolean(),
   /** When the next step is due; empty where none is awaited. */
   dueAt: date,
   /** Whether the caller makes the next step. */

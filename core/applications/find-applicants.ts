@@ -91,7 +91,7 @@ function presentPerson(row: Found): PersonRowBody {
   };
 }
 
-export function nameAlone({ id, name }: PersonRowBody): PersonRowBody {
+export function nameAlone({ id, name }: Pick<PersonRowBody, 'id' | 'name'>): PersonRowBody {
   return {
     id,
     name,

@@ -14,6 +14,7 @@ export const codeNotifications: Notifications = {
         'verification-code',
         'report-code',
         'signing-code',
+        'young-statement-code',
         'giving-up-code',
         'payout-code',
         'email-change',

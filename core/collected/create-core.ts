@@ -15,6 +15,7 @@ import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
 import { knowSubjectNames } from '../ground/subject-name.ts';
 import { knowOwnData } from '../ground/table-rule.ts';
+import { knowYoungPairs } from '../ground/young-pairs.ts';
 import { knowOpenSteps } from '../today/open-steps.ts';
 
 /**
@@ -47,6 +48,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
+  knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
   knowDuties(modules.flatMap(({ duties = [] }) => duties));

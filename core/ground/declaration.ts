@@ -19,6 +19,7 @@ import type { ScheduledJob } from './scheduled-job.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
+import type { YoungPairs } from './young-pairs.ts';
 
 /** Everything that a module declares. `core/modules.ts` lists the modules in order. */
 export type Module = {
@@ -51,6 +52,8 @@ export type Module = {
   agreedPlans?: AgreedPlans;
   /** The counts of its kind of mentoring, for administrators. */
   mentoringCounts?: MentoringCounts;
+  /** Which mentors may answer which members under 18. One module says so. */
+  youngPairs?: YoungPairs;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** The names of its items in the log of the administrators' actions. */

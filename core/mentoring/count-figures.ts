@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
+import { mentorRequests } from '../ground/mentor-requests.ts';
 
 const figureDays = 90;
 
@@ -18,6 +19,7 @@ export async function countFigures({ db }: Core): Promise<void> {
             filter (where state = 'met')) / 86400), 0)::int as usual_days
         from clocks where kind = 'mentoring_answer' and state in ('met', 'lapsed') and owed_by is not null
           and ended_at > now() - make_interval(days => ${figureDays})
+          and not exists (select from ${mentorRequests()} as young where young.id = clocks.subject_id and is_young)
         group by owed_by
       ), taught as (
         select mentor_id as account_id, count(*) filter (where state = 'took_place')::int as sessions,

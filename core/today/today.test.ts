@@ -174,6 +174,8 @@ const afterwards = {
   mentor_page_review: { lateFor: 'awaiting' },
   still_mentoring: 'the page pauses',
   seat_offer: 'the next on the list is asked',
+  guardian_mentoring_answer: 'the request lapses, unseen by the mentor',
+  young_mentor_review: { lateFor: 'awaiting' },
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

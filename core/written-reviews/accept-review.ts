@@ -10,7 +10,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getReview } from './get-review.ts';
-import { subjectOf } from './row.ts';
+import { awaiting, subjectOf } from './row.ts';
 import { holdOwnReview } from './steps/hold-review.ts';
 
 const dayMs = 86_400_000;
@@ -38,7 +38,7 @@ export async function acceptReview(core: Core, member: Member, reviewId: string)
       kind: 'review_due',
       subjectId: one.id,
       owes: { accountId: member.id },
-      awaitedBy: otherId,
+      awaitedBy: awaiting(one, otherId),
       until: new Date(at.getTime() + one.answer_days * dayMs),
     });
     await noteActivity(tx, member.id);

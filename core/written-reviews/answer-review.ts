@@ -12,7 +12,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getReview } from './get-review.ts';
 import { hasTheseFiles } from './has-these-files.ts';
-import { subjectOf } from './row.ts';
+import { awaiting, subjectOf } from './row.ts';
 import { holdOwnReview } from './steps/hold-review.ts';
 import { keepFiles } from './steps/keep-files.ts';
 
@@ -21,7 +21,7 @@ type Answered = { reviewId: string; text: string; brought?: CopiedFile | null };
 
 /**
  * Writes the answer of the mentor, with one file if there is one. The same answer again changes nothing.
- * @throws Refusal `written_review_unknown`, `mentoring_moved`; `mentoring_late` after the deadline; `mentoring_not_available`
+ * @throws Refusal `written_review_unknown`, `mentoring_moved`, `written_review_no_file`; `mentoring_late` after the deadline; `mentoring_not_available`
  */
 export async function answerReview(core: Core, member: Member, answered: Answered): Promise<ReviewBody> {
   const { reviewId, text, brought } = answered;
@@ -36,13 +36,14 @@ export async function answerReview(core: Core, member: Member, answered: Answere
       return;
     if (one.state === 'lapsed' && side === 'mentor') throw new Refusal('mentoring_late');
     if (!mayAnswer(facts, side)) throw new Refusal('mentoring_moved');
+    if (brought && one.is_young) throw new Refusal('written_review_no_file', { param: 'file' });
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
     if (!(await meetDeadline(tx, 'review_due', one.id))) throw new Refusal('mentoring_late');
     const closesAt = await beginDeadline(tx, {
       kind: 'review_asking_back',
       subjectId: one.id,
-      owes: { accountId: otherId },
+      owes: { accountId: awaiting(one, otherId) },
       awaitedBy: null,
     });
     await tx

@@ -9,7 +9,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getReview } from './get-review.ts';
-import { type ReviewRow, subjectOf } from './row.ts';
+import { awaiting, type ReviewRow, subjectOf } from './row.ts';
 import { holdOwnReview } from './steps/hold-review.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function askBack(
       kind: 'review_ask_back',
       subjectId: one.id,
       owes: { accountId: otherId },
-      awaitedBy: member.id,
+      awaitedBy: awaiting(one, member.id),
     });
     await tx
       .updateTable('written_reviews')

@@ -11,6 +11,7 @@ import { sideOf } from '../mentoring/row.ts';
 import { ofAccount } from '../mentoring/session-scopes.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
+import { isStillYoung, youngFirstName } from './still-young.ts';
 
 const pageSize = 20;
 
@@ -37,6 +38,7 @@ export async function listReviews(
       from
         .selectFrom('written_reviews')
         .selectAll()
+        .select([isStillYoung.as('is_still_young'), youngFirstName.as('young_name')])
         .where(ofAccount(member.id))
         .where(holds[list])
         .$if(position !== null, (query) =>
@@ -83,7 +85,11 @@ export async function listReviews(
         state: row.state as ReviewState,
         work: row.work as ReviewedWork,
         topic: row.topic,
-        person: { id: named?.id ?? '', name: named?.name ?? '' },
+        isYoung: row.is_still_young,
+        person: {
+          id: named?.id ?? '',
+          name: side === 'mentor' && row.is_still_young ? row.young_name : (named?.name ?? ''),
+        },
         askedAt: isoDate(row.asked_at),
         ...turnOf(row.due_at, side),
       };

@@ -9,6 +9,7 @@ import type {
   NotifiedSubject,
 } from '../ground/notification.ts';
 import type { writtenReviewEvents } from './events.ts';
+import { isStillYoung } from './still-young.ts';
 
 const review = { about: 'written_review', path: (id: string) => writtenReviewPaths.review(id) } as const;
 
@@ -66,7 +67,7 @@ export const writtenReviewNotifications: Notifications = {
   subjects: { written_review: describeReviews },
 };
 
-/** The given sides of a review, without the member who acted. */
+/** The given sides of a review, without the member who acted. A mentee under 18 is notified with the guardian. */
 async function tell(
   tx: Tx,
   kind: Notification['kind'],
@@ -75,10 +76,13 @@ async function tell(
 ): Promise<Notification[]> {
   const one = await tx
     .selectFrom('written_reviews')
-    .select(['mentor_id', 'mentee_id'])
+    .select(['mentor_id', 'mentee_id', isStillYoung.as('is_young')])
     .where('id', '=', subjectId)
     .executeTakeFirst();
-  const accounts = to.map((side) => (side === 'mentor' ? one?.mentor_id : one?.mentee_id));
+  const accounts = to.map((side) => {
+    if (side === 'mentor') return one?.mentor_id;
+    return one?.is_young ? null : one?.mentee_id;
+  });
   return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
 }
 

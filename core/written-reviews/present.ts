@@ -4,6 +4,7 @@ import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { hostOf } from '#rules/mentoring/meeting-location.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import * as may from '#rules/written-reviews/review-states.ts';
+import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { menteeFiguresOf } from '../mentoring/present.ts';
 import { endedByFor } from '../mentoring/row.ts';
@@ -31,7 +32,8 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     work: row.work as ReviewedWork,
     topic: row.topic,
     ...turnOf(row.due_at, side),
-    person,
+    isYoung: row.is_still_young,
+    person: side === 'mentor' && row.is_still_young ? youngPerson(row.young_name) : person,
     question: {
       text: row.question,
       warnings: side === 'mentor' ? warningsOf(row.question) : [],
@@ -54,7 +56,7 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     turnId: canGetTime(row, side) ? (row.due_id ?? '') : '',
     moreTime:
       row.extended_days === null ? null : { days: row.extended_days, reason: row.extension_reason ?? '' },
-    figures: side === 'mentor' ? menteeFiguresOf(row) : null,
+    figures: side === 'mentor' && !row.is_young ? menteeFiguresOf(row) : null,
     can: {
       decide: may.mayDecide(facts, side),
       withdraw: may.mayWithdraw(facts, side),
@@ -65,6 +67,11 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
       report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };
+}
+
+/** A mentor reads the first name of a mentee under 18, and nothing else. */
+function youngPerson(name: string): PersonRowBody {
+  return nameAlone({ id: '', name });
 }
 
 function presentFile({ id, name, size }: FoundFile) {

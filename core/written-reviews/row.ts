@@ -17,3 +17,11 @@ export function factsOf(row: Pick<ReviewRow, 'state' | 'asked_back_at' | 'answer
 export function subjectOf({ id }: Pick<ReviewRow, 'id'>) {
   return { reviewId: id };
 }
+
+/** The mentee of a deadline. One under 18 reads of it in another way, with the guardian. */
+export function awaiting(
+  { is_young: isYoung }: Pick<ReviewRow, 'is_young'>,
+  menteeId: string,
+): string | null {
+  return isYoung ? null : menteeId;
+}

@@ -18,6 +18,7 @@ import { projectsInIndia } from './projects-india.ts';
 import { meetMentors } from './sessions.ts';
 import { verify } from './verify.ts';
 import { reviewInWriting } from './written-reviews.ts';
+import { mentorUnder18 } from './young-mentees.ts';
 
 /** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */
 export const demoAdministrators = ['sharada-kale', 'nikhil-karve'] as const;
@@ -64,6 +65,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await meetMentors(core, personOf);
   await mentorAtLength(core, personOf);
   await reviewInWriting(core, personOf);
+  await mentorUnder18(core, personOf(demoAdministrator), personOf);
   await holdOfficeHours(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);

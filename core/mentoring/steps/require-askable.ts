@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
+import type { Seer } from '../../ground/may-see.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { type MentorRow, rowOf } from '../../mentors/row.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 import { requireNoRest } from './require-no-rest.ts';
 
+type Asking = Extract<Seer, { kind: 'member' }>;
 type Kind = 'session' | 'review' | 'mentorship' | null;
 type Asked = { mentor: MentorRow; isMarked: boolean };
 
@@ -14,7 +15,7 @@ type Asked = { mentor: MentorRow; isMarked: boolean };
  * The page of a mentor whom the member may ask for something new of this kind; `null` for what was offered before.
  * @throws Refusal each of `requireOpenPage` and `requireNoRest`
  */
-export async function requireAskable(tx: Tx, member: Member, mentorId: string, kind: Kind): Promise<Asked> {
+export async function requireAskable(tx: Tx, member: Asking, mentorId: string, kind: Kind): Promise<Asked> {
   const asked = await requireOpenPage(tx, member, mentorId, kind);
   await requireNoRest(tx, { mentorId, menteeId: member.id });
   return asked;
@@ -24,7 +25,7 @@ export async function requireAskable(tx: Tx, member: Member, mentorId: string, k
  * The open page of a mentor whom the member may see, and which is for them.
  * @throws Refusal `mentoring_mentor_unknown`, `mentoring_own_page`, `mentoring_not_open`, `mentoring_marks_only`
  */
-export async function requireOpenPage(tx: Tx, member: Member, mentorId: string, kind: Kind): Promise<Asked> {
+export async function requireOpenPage(tx: Tx, member: Asking, mentorId: string, kind: Kind): Promise<Asked> {
   const row = await tx
     .selectFrom('mentors')
     .innerJoin('people', 'people.account_id', 'mentors.account_id')

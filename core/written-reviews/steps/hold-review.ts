@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { requireAge } from '../../ground/require-age.ts';
 import { accountOn, sideOf } from '../../mentoring/row.ts';
 import { holdBoth } from '../../mentoring/steps/hold-accounts.ts';
+import { requireAgeOfPair } from '../../mentoring/steps/require-age-of-pair.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { factsOf, type ReviewRow } from '../row.ts';
 
@@ -33,11 +33,11 @@ export async function holdReview(tx: Tx, id: string): Promise<HeldReview | undef
 
 /**
  * A review of the member's own, held until the transaction ends.
- * @throws Refusal `written_review_unknown`; the refusals by age
+ * @throws Refusal `written_review_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnReview(tx: Tx, member: Member, id: string) {
   const held = await holdReview(tx, id);
-  requireAge(await holdOwnStanding(tx, member), 'adult');
+  await requireAgeOfPair(tx, member, await holdOwnStanding(tx, member), held?.one);
   const side = held && sideOf(held.one, member.id);
   if (!held || !side) throw new Refusal('written_review_unknown');
   const otherId = accountOn(held.one, side === 'mentor' ? 'mentee' : 'mentor');

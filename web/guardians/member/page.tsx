@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function Guardian({ loaderData: { request, isChecked } }: Route.ComponentProps) {
+export default function Guardian({ loaderData: { request, isChecked, mentoring } }: Route.ComponentProps) {
   const post = usePost(['ask-code', 'agree', 'refuse']);
   if (!request || post.fault?.code === 'guardian_request_not_found')
     return (
@@ -53,6 +53,14 @@ export default function Guardian({ loaderData: { request, isChecked } }: Route.C
         <Banner look="note" className="mb-6">
           {texts.refused}
         </Banner>
+      )}
+      {mentoring && (
+        <p className="mb-6 grid justify-items-start">
+          {texts.mentoring(memberName)}
+          <TextLink to={mentoring} className="inline-flex min-h-11 items-center">
+            {texts.toMentoring}
+          </TextLink>
+        </p>
       )}
       <div className="grid gap-4">
         {texts.about.map((sentence) => (

@@ -38,7 +38,7 @@ export const loader = loads(async (visit) => {
   const [{ projects }, { dates }, rows, fitting] = await Promise.all([
     age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
     age === 'adult' ? ask(getDates, {}) : { dates: [] },
-    age === 'adult' ? Promise.all(rowsOfToday.map((row) => row(visit))) : [],
+    age === 'adult' || age === 'minor' ? Promise.all(rowsOfToday[age].map((row) => row(visit))) : [],
     age === 'adult' && person.hoursAWeek > 0
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },

@@ -14,6 +14,7 @@ import { signUps } from './sign-ups.ts';
 import { supervision } from './supervision.ts';
 import { turns } from './turns.ts';
 import { verifications } from './verifications.ts';
+import { youngMentees } from './young-mentees.ts';
 
 export const english: MailTexts = {
   language: 'en',
@@ -37,5 +38,6 @@ export const english: MailTexts = {
     ...verifications,
     ...cases,
     ...agreements,
+    ...youngMentees,
   },
 };

@@ -45,7 +45,10 @@ export const guardians = {
       why: 'somebody has given this address as that of a parent or guardian.',
       heading: 'Your code to agree',
       blocks: [
-        { kind: 'text', text: `Use this code to agree to the account of ${memberName} on ${site.name}:` },
+        {
+          kind: 'text',
+          text: `Use this code as the guardian of ${memberName} on ${site.name}, to agree or to read along:`,
+        },
         { kind: 'code', text: email.code },
         {
           kind: 'text',

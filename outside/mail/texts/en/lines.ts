@@ -15,6 +15,7 @@ import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { verificationLines } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
+import { youngMenteeLines } from './young-mentees.ts';
 
 /** The lines of every module, one line a module. */
 const collected = [
@@ -33,6 +34,7 @@ const collected = [
   savedSearchLines,
   verificationLines,
   writtenReviewLines,
+  youngMenteeLines,
 ];
 
 type Lines = {

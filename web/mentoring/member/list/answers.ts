@@ -1,9 +1,11 @@
 import { listSessions } from '#contract/mentoring/calls.ts';
 import { type MentoringList, mentoringLists } from '#contract/mentoring/limits.ts';
 import { listWrittenReviews } from '#contract/written-reviews/calls.ts';
+import type { ReviewRowBody } from '#contract/written-reviews/shapes.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { loadMentorships } from '#web/mentorships/member/list/load.ts';
+import { youngReviewTexts } from '#web/written-reviews/texts/en/young.ts';
 
 export const loader = loads(async (visit) => {
   const wanted = visit.url.searchParams.get('list');
@@ -28,5 +30,15 @@ async function shown({ ask, url }: Visit, list: MentoringList) {
     ask(listSessions, { list, after }),
     ask(listWrittenReviews, { list, after: afterReview }),
   ]);
-  return { list, after, ...sessions, written: { ...reviews, after: afterReview } };
+  const written = {
+    ...reviews,
+    reviews: reviews.reviews.map((one) => ({ ...one, person: namedIn(one) })),
+    after: afterReview,
+  };
+  return { list, after, ...sessions, written };
+}
+
+/** A mentor reads of a mentee under 18 the first name, and that. */
+function namedIn({ isYoung, side, person }: ReviewRowBody): ReviewRowBody['person'] {
+  return isYoung && side === 'mentor' ? { ...person, name: youngReviewTexts.named(person) } : person;
 }

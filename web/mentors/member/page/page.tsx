@@ -3,6 +3,7 @@ import type { MentorLack } from '#contract/mentors/limits.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -154,7 +155,10 @@ function Parts({ own: { state, said, lacks, handle: name } }: { own: Own }) {
         <Row to={innerMentorPaths.mentorHours} title={texts.parts.hours} facts={texts.hoursFacts} />
       )}
       {(state === 'open' || state === 'paused') && name && (
-        <Row to={innerMentorPaths.findMentor(name)} title={texts.parts.shown} facts={texts.shownFacts} />
+        <>
+          <Row to={innerMentorPaths.findMentor(name)} title={texts.parts.shown} facts={texts.shownFacts} />
+          <Row to={youngPaths.ownApproval} title={texts.parts.young} facts={texts.youngFacts} />
+        </>
       )}
     </RowList>
   );

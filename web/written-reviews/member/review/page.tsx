@@ -13,6 +13,7 @@ import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import { youngReviewTexts as young } from '#web/written-reviews/texts/en/young.ts';
 import type { Route } from './+types/page';
 import { AskingBack, Cancelling, Deciding, Writing, WritingBack } from './steps.tsx';
 import { Answer, Back, Question } from './written.tsx';
@@ -39,12 +40,16 @@ export default function WrittenReview({
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      {one.isYoung && <Report one={one} />}
       <header className="grid gap-2">
         <p className="text-small text-soft">
           {texts.one} · {texts.works[one.work]}
         </p>
         <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
-        <p className="break-words">{texts.with(one.person)}</p>
+        <p className="break-words">
+          {one.isYoung && one.side === 'mentor' ? young.with(one.person) : texts.with(one.person)}
+        </p>
+        {one.isYoung && <p>{young.guardianReads(one.person)}</p>}
         <p className="font-semibold">{turnOf(one)}</p>
         <MoreTime one={one} />
       </header>
@@ -72,15 +77,21 @@ export default function WrittenReview({
       <AskingBack one={one} />
       <WritingBack one={one} />
       <Cancelling one={one} />
-      {one.can.report && (
-        <p className="grid justify-items-start border-t border-line pt-4 text-small text-soft">
-          {sessionTexts.report.how}
-          <ReportLink kind="written_review" id={one.id}>
-            {texts.report}
-          </ReportLink>
-        </p>
-      )}
+      {!one.isYoung && <Report one={one} />}
     </div>
+  );
+}
+
+/** First on the page with a member under 18, and last on all others. */
+function Report({ one }: { one: ReviewBody }) {
+  if (!one.can.report) return null;
+  return (
+    <p className="grid justify-items-start border-y border-line py-4 text-small text-soft">
+      {sessionTexts.report.how}
+      <ReportLink kind="written_review" id={one.id}>
+        {texts.report}
+      </ReportLink>
+    </p>
   );
 }
 

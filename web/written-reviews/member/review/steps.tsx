@@ -13,6 +13,13 @@ import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import { youngReviewTexts } from '#web/written-reviews/texts/en/young.ts';
+
+/** Above each field about a member under 18. */
+function GuardianReads({ one: { isYoung, person } }: { one: ReviewBody }) {
+  if (!isYoung) return null;
+  return <p className="text-small font-semibold">{youngReviewTexts.guardianReads(person)}</p>;
+}
 
 const card = 'grid gap-4 rounded-card border border-line bg-raised p-5';
 
@@ -34,7 +41,12 @@ export function Deciding({ one }: { one: ReviewBody }) {
         intent="decline"
         act={sessionTexts.decline.submit}
         look="quiet"
-        fields={(at) => reasonFields(at, mentoringDeclines, declineWords)}
+        fields={(at) => (
+          <>
+            <GuardianReads one={one} />
+            {reasonFields(at, mentoringDeclines, declineWords)}
+          </>
+        )}
       />
     </div>
   );
@@ -55,6 +67,7 @@ export function Writing({ one }: { one: ReviewBody }) {
       <PostForm post={post} action="?file=answer" takesFile className="grid justify-items-start gap-4">
         <PostFault post={post} />
         <div className="grid w-full gap-4">
+          <GuardianReads one={one} />
           <CountedArea
             {...post.field('text', '')}
             label={texts.write.label}
@@ -63,15 +76,17 @@ export function Writing({ one }: { one: ReviewBody }) {
             error={noteAt(post.fault, 'text')}
             rows={12}
           />
-          <TextField
-            name="file"
-            type="file"
-            label={texts.write.file}
-            hint={post.fault ? texts.write.fileAgain : texts.write.fileHint(messageExtensions)}
-            accept={messageExtensions.map((end) => `.${end}`).join(',')}
-            error={noteAt(post.fault, 'file')}
-            optional
-          />
+          {!one.isYoung && (
+            <TextField
+              name="file"
+              type="file"
+              label={texts.write.file}
+              hint={post.fault ? texts.write.fileAgain : texts.write.fileHint(messageExtensions)}
+              accept={messageExtensions.map((end) => `.${end}`).join(',')}
+              error={noteAt(post.fault, 'file')}
+              optional
+            />
+          )}
         </div>
         <Button type="submit" busy={post.busyWith !== null}>
           {post.busyWith ? texts.busy : texts.write.submit}
@@ -115,7 +130,15 @@ export function WritingBack({ one }: { one: ReviewBody }) {
         intent="answerBack"
         act={texts.writeBack.submit}
         fields={(at) => (
-          <CountedArea {...at('text')} label={texts.writeBack.label} most={limits.answerBack.max} rows={8} />
+          <>
+            <GuardianReads one={one} />
+            <CountedArea
+              {...at('text')}
+              label={texts.writeBack.label}
+              most={limits.answerBack.max}
+              rows={8}
+            />
+          </>
         )}
       />
     </section>
@@ -132,7 +155,12 @@ export function Cancelling({ one }: { one: ReviewBody }) {
       act={texts.cancel.submit}
       how={texts.cancel.how}
       look="danger"
-      fields={(at) => reasonFields(at, mentoringCancellations, cancelWords)}
+      fields={(at) => (
+        <>
+          <GuardianReads one={one} />
+          {reasonFields(at, mentoringCancellations, cancelWords)}
+        </>
+      )}
     />
   );
 }

@@ -1,0 +1,111 @@
+import * as calls from '#contract/young-mentees/calls.ts';
+import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
+import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
+import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
+import { answerYoungReference } from '#core/young-mentees/answer-young-reference.ts';
+import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
+import { askBackYoung } from '#core/young-mentees/ask-back-young.ts';
+import { askYoung } from '#core/young-mentees/ask-young.ts';
+import { decideYoungMentor } from '#core/young-mentees/decide-young-mentor.ts';
+import { endOwnYoungMentor } from '#core/young-mentees/end-own-young-mentor.ts';
+import { endYoung } from '#core/young-mentees/end-young.ts';
+import { getDeskYoungMentor } from '#core/young-mentees/get-desk-young-mentor.ts';
+import { getGuardianMentoring } from '#core/young-mentees/get-guardian-mentoring.ts';
+import { getOwnYoungMentor } from '#core/young-mentees/get-own-young-mentor.ts';
+import { getYoungReference } from '#core/young-mentees/get-young-reference.ts';
+import { getYoungRequest } from '#core/young-mentees/get-young-request.ts';
+import { listDeskYoung } from '#core/young-mentees/list-desk-young.ts';
+import { listYoungMentors } from '#core/young-mentees/list-young-mentors.ts';
+import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
+import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
+import { sendYoung } from '#core/young-mentees/send-young.ts';
+import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
+import { switchYoung } from '#core/young-mentees/switch-young.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, perHour } from './http/limits.ts';
+import { readProof } from './http/proof-cookie.ts';
+
+const changes = [perHour(60, byMember)];
+
+export const youngMenteeEndpoints: Endpoint[] = [
+  answer(calls.getYoungMentors, ({ core, actor, params }) => listYoungMentors(core, actor, params)),
+  answer(
+    calls.postYoungRequest,
+    ({ core, actor, params: { personId: mentorId, links, ...asked } }) =>
+      askYoung(core, actor, { mentorId, links: links.split(/\s+/).filter(Boolean), ...asked }),
+    changes,
+  ),
+  answer(calls.getYoungRequest, ({ core, actor, params }) => getYoungRequest(core, actor, params.requestId)),
+  answer(calls.putYoungEnd, ({ core, actor, params }) => endYoung(core, actor, params.requestId), changes),
+  answer(
+    calls.postYoungSending,
+    ({ core, actor, params }) => sendYoung(core, actor, params.requestId),
+    changes,
+  ),
+  answer(
+    calls.postYoungQuestionBack,
+    ({ core, actor, params }) => askBackYoung(core, actor, params),
+    changes,
+  ),
+
+  answer(mentorCalls.getOwnYoungMentor, ({ core, actor }) => getOwnYoungMentor(core.db, actor.id)),
+  answer(mentorCalls.postYoungStatementCode, ({ core, actor }) => mailYoungStatementCode(core, actor), [
+    perHour(10, byMember),
+  ]),
+  answer(
+    mentorCalls.postYoungApplication,
+    ({ core, actor, params: { code, agrees, firstName, firstEmail, secondName, secondEmail } }) =>
+      applyForYoung(core, actor, {
+        code,
+        agrees,
+        references: [
+          { name: firstName, email: firstEmail },
+          { name: secondName, email: secondEmail },
+        ],
+      }),
+    changes,
+  ),
+  answer(mentorCalls.deleteOwnYoungMentor, ({ core, actor }) => endOwnYoungMentor(core, actor), changes),
+  // An unguessable link is never refused by a count.
+  answer(mentorCalls.getYoungReference, ({ core, params: { requestId: id, secret } }) =>
+    getYoungReference(core, { id, secret }),
+  ),
+  answer(mentorCalls.putYoungReference, ({ core, params: { requestId: id, ...said } }) =>
+    answerYoungReference(core, { id, ...said }),
+  ),
+
+  answer(guardianCalls.getGuardianMentoring, ({ core, settings, params, request }) =>
+    getGuardianMentoring(core, linkOf(params, readProof(settings, request.headers))),
+  ),
+  answer(guardianCalls.putGuardianYes, ({ core, settings, params, request }) =>
+    setGuardianYes(core, {
+      ...linkOf(params, readProof(settings, request.headers)),
+      confirmed: params.confirmed,
+    }),
+  ),
+  answer(guardianCalls.postGuardianVisit, ({ core, settings, params, request }) =>
+    openGuardianVisit(core, { ...linkOf(params, readProof(settings, request.headers)), code: params.code }),
+  ),
+  answer(guardianCalls.postGuardianAnswer, ({ core, settings, params, request }) =>
+    answerYoungAsGuardian(core, {
+      ...linkOf(params, readProof(settings, request.headers)),
+      youngId: params.youngId,
+      confirmed: params.confirmed,
+    }),
+  ),
+
+  answer(deskCalls.getDeskYoungMentors, ({ core, actor, params }) => listDeskYoung(core, actor, params.list)),
+  answer(deskCalls.putYoungMentoring, ({ core, actor, params }) => switchYoung(core, actor, params.isOn)),
+  answer(deskCalls.getDeskYoungMentor, ({ core, actor, params }) =>
+    getDeskYoungMentor(core, actor, params.personId),
+  ),
+  answer(deskCalls.postYoungDecision, ({ core, actor, params: { personId: mentorId, ...said } }) =>
+    decideYoungMentor(core, actor, { mentorId, ...said }),
+  ),
+];
+
+/** The link of a guardian, and the browser that it is used in. */
+function linkOf({ requestId: id, secret }: { requestId: string; secret: string }, proof: string | null) {
+  return { id, secret, browser: proof ?? '' };
+}

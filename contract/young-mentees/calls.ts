@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { handle } from '#rules/lists/params.ts';
+import { sessionLimits } from '#rules/mentoring/session-limits.ts';
+import { longText, optionalText, text } from '#rules/text/params.ts';
+import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
+import { call } from '../ground/call.ts';
+import { date, id } from '../ground/values.ts';
+import { reviewedWorks } from '../mentors/limits.ts';
+import { review } from '../written-reviews/shapes.ts';
+import { youngRequestStates } from './limits.ts';
+
+const choice = (values: readonly string[]) => broken('choice', values.join(', '));
+
+const row = {
+  id: z.string(),
+  state: z.enum(youngRequestStates),
+  /** Empty for a former member. */
+  mentorName: z.string(),
+  topic: z.string(),
+  askedAt: date,
+};
+const requestRow = z.object(row);
+
+const request = z.object({
+  ...row,
+  work: z.enum(reviewedWorks),
+  question: z.string(),
+  links: z.array(z.string()),
+  /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
+  dueAt: date,
+  /** From the sending on. */
+  review: review.nullable(),
+  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+});
+export type YoungRequestBody = z.infer<typeof request>;
+
+const mentorRow = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  topics: z.array(z.string()),
+  languages: z.array(z.string()),
+  helpWith: z.string(),
+  bring: z.string(),
+  of: z.array(z.enum(reviewedWorks)),
+  answerDays: z.int(),
+  /** How many reviews can be asked for now. */
+  free: z.int(),
+});
+export type YoungMentorRowBody = z.infer<typeof mentorRow>;
+
+export const getYoungMentors = call({
+  method: 'GET',
+  path: '/young-mentors',
+  summary: 'The mentors who are open to members under 18, and the own requests',
+  access: 'consented',
+  params: {
+    topic: optionalText(sessionLimits.topic).default(''),
+    /** One mentor alone. */
+    handle: z.union([z.literal(''), handle]).default(''),
+  },
+  answer: {
+    status: 200,
+    body: z.object({
+      /** Whether the guardian has agreed to written mentoring. */
+      hasYes: z.boolean(),
+      mentors: z.array(mentorRow),
+      requests: z.array(requestRow),
+    }),
+    about: 'At most fifty mentors, the newest approval last, and the last fifty requests',
+  },
+  refusals: ['opens_later', 'young_adult'],
+});
+
+export const postYoungRequest = call({
+  method: 'POST',
+  path: '/account/young-requests',
+  summary: 'Ask a mentor for a written review: the guardian reads it first',
+  access: 'consented',
+  params: {
+    personId: id,
+    work: z.enum(reviewedWorks, choice(reviewedWorks)),
+    topic: text(sessionLimits.topic),
+    question: longText(sessionLimits.question.min, sessionLimits.question.max),
+    links: longText(0, 2000).default(''),
+  },
+  answer: { status: 201, body: request, about: 'The request; the one from before where it was sent already' },
+  refusals: [
+    'opens_later',
+    'young_adult',
+    'young_yes_missing',
+    'young_mentor_closed',
+    'mentoring_requests_many',
+    'mentoring_requests_week',
+    'mentoring_request_waits',
+    'mentoring_asked_lately',
+    'mentoring_links',
+    'mentoring_attachments_many',
+    'written_review_work',
+    'written_review_empty',
+    'written_review_offer',
+  ],
+});
+
+const own = { foreign: 'young_request_unknown', gone: 'young_request_unknown' } as const;
+const asItStands = { status: 200, body: request, about: 'As it stands now' } as const;
+
+export const getYoungRequest = call({
+  method: 'GET',
+  path: '/account/young-requests/:requestId',
+  summary: 'A request of the member’s own, with its review from the sending on',
+  access: 'consented',
+  ...own,
+  params: { requestId: id },
+  answer: asItStands,
+  refusals: ['opens_later'],
+});
+
+export const putYoungEnd = call({
+  method: 'PUT',
+  path: '/account/young-requests/:requestId/end',
+  summary: 'End a request of the member’s own that waits, or a review before its answer',
+  access: 'consented',
+  ...own,
+  params: { requestId: id },
+  answer: asItStands,
+  refusals: ['opens_later', 'mentoring_moved', 'mentoring_not_available'],
+});
+
+/** The request stands in the body: who may send it depends on more than whose it is. */
+export const postYoungSending = call({
+  method: 'POST',
+  path: '/account/young-sendings',
+  summary: 'Send a request to the mentor, within 14 days of the guardian’s yes',
+  access: 'consented',
+  params: { requestId: id },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'opens_later',
+    'young_adult',
+    'young_request_unknown',
+    'young_yes_missing',
+    'young_mentor_closed',
+    'mentoring_moved',
+    'mentoring_requests_many',
+    'mentoring_requests_week',
+    'mentoring_request_waits',
+    'mentoring_asked_lately',
+    'mentoring_paused_mentee',
+    'mentoring_paused_mentor',
+    'mentoring_mentor_unknown',
+    'mentoring_not_open',
+    'mentoring_marks_only',
+    'written_review_work',
+    'written_reviews_full',
+  ],
+});
+
+export const postYoungQuestionBack = call({
+  method: 'POST',
+  path: '/account/young-questions-back',
+  summary: 'Ask the mentor back once, within seven days of the answer',
+  access: 'consented',
+  params: { requestId: id, text: longText(reviewLimits.questionBack.min, reviewLimits.questionBack.max) },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'opens_later',
+    'young_request_unknown',
+    'written_review_unknown',
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_not_available',
+  ],
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { call } from '../ground/call.ts';
+import { date, id, secret, text } from '../ground/values.ts';
+import { reviewedWorks } from '../mentors/limits.ts';
+import { youngRequestStates } from './limits.ts';
+
+const written = z.object({ text: z.string(), at: date });
+
+const read = z.object({
+  id: z.string(),
+  state: z.enum(youngRequestStates),
+  /** From the sending on. */
+  reviewState: z.string(),
+  mentorName: z.string(),
+  work: z.enum(reviewedWorks),
+  topic: z.string(),
+  question: z.string(),
+  links: z.array(z.string()),
+  askedAt: date,
+  dueAt: date,
+  answer: written.nullable(),
+  questionBack: written.nullable(),
+  answerBack: written.nullable(),
+  /** Of the side that ended it. */
+  endWords: z.string(),
+});
+
+const page = z.object({
+  memberName: z.string(),
+  isOn: z.boolean(),
+  /** Whether the guardian has agreed to the account at all. */
+  isGuardian: z.boolean(),
+  hasYes: z.boolean(),
+  /** A code was entered in this browser, so that words are shown. */
+  isReading: z.boolean(),
+  /** Requests that wait for the guardian. */
+  waiting: z.int(),
+  requests: z.array(read),
+});
+export type GuardianMentoringBody = z.infer<typeof page>;
+
+const asItStands = { status: 200, body: page, about: 'As it stands now' } as const;
+const strange = { foreign: 'guardian_request_not_found', gone: 'guardian_request_not_found' } as const;
+
+export const getGuardianMentoring = call({
+  method: 'GET',
+  path: '/guardian-mentoring/:requestId',
+  summary: 'Mentoring of a member under 18, as the guardian reads along: words after a mailed code alone',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret },
+  answer: asItStands,
+  refusals: [],
+});
+
+export const putGuardianYes = call({
+  method: 'PUT',
+  path: '/guardian-mentoring/:requestId/yes',
+  summary: 'Agree to written mentoring after a mailed code, or end it by the link alone',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret, confirmed: z.boolean(broken('boolean')) },
+  answer: asItStands,
+  refusals: ['young_visit_missing', 'opens_later', 'guardian_awaited'],
+});
+
+/** The link stands in the body, since the code counts as much as the link. */
+export const postGuardianVisit = call({
+  method: 'POST',
+  path: '/guardian-visits',
+  summary: 'Enter the mailed code: the guardian reads along in this browser for an hour',
+  access: 'anyone',
+  params: { requestId: id, secret, code: text(0, 40) },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'guardian_request_not_found',
+    'user_invalid_token',
+    'sign_up_code_void',
+    'sign_up_code_expired',
+    'general_rate_limit_exceeded',
+  ],
+});
+
+export const postGuardianAnswer = call({
+  method: 'POST',
+  path: '/guardian-mentoring-answers',
+  summary: 'Say yes or no to a request of a member under 18, in a browser in which the code was entered',
+  access: 'anyone',
+  params: { requestId: id, secret, youngId: id, confirmed: z.boolean(broken('boolean')) },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'guardian_request_not_found',
+    'young_visit_missing',
+    'young_request_unknown',
+    'young_yes_missing',
+    'young_mentor_closed',
+    'mentoring_moved',
+    'mentoring_late',
+    'opens_later',
+  ],
+});

@@ -1,0 +1,60 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { youngDeskPaths } from './desk-paths.ts';
+import { youngPaths } from './inner-paths.ts';
+
+/** The names that this module declares for all other modules. */
+export const youngMenteeKinds = {
+  notifications: {
+    young_request_agreed: 'mentorship',
+    young_request_refused: 'mentorship',
+    young_request_released: 'always',
+    young_review_moved: 'mentorship',
+    young_yes_changed: 'always',
+    young_grown: 'always',
+    young_grown_mentor: 'always',
+    young_mentor_approved: 'mentorship',
+    young_mentor_declined: 'always',
+    young_mentor_ended: 'always',
+  },
+  deadlines: {
+    guardian_mentoring_answer: {
+      days: 7,
+      canExtend: 'no',
+      path: ({ subjectId }) => youngPaths.request(subjectId),
+    },
+    young_mentor_review: {
+      workingDays: 2,
+      canExtend: 'no',
+      goesOnLate: true,
+      path: ({ subjectId }) => youngDeskPaths.one(subjectId),
+      pathOfWaiting: () => youngPaths.ownApproval,
+      isOurs: true,
+    },
+  },
+  refusals: {
+    young_request_unknown: ['not_found', 'There is no such request of the caller’s.'],
+    young_yes_missing: ['forbidden', 'The guardian has not agreed to written mentoring.'],
+    young_mentor_closed: ['conflict', 'The mentor is not open to members under 18.'],
+    young_adult: ['conflict', 'The caller is 18 or older, and asks as all members do.'],
+    young_mentor_unknown: ['not_found', 'No such mentor has asked to be open to members under 18.'],
+    young_lacks: ['conflict', 'An open mentor page with a mark in force is needed first.'],
+    young_statement_missing: ['invalid', 'The statement is signed as a whole.'],
+    young_references_alike: ['invalid', 'Two other people with two addresses of their own are needed.'],
+    young_applied: ['conflict', 'The caller has asked before, and it still counts.'],
+    young_reference_unknown: ['not_found', 'The link is unknown, or its time is over.'],
+    young_visit_missing: ['forbidden', 'The guardian enters a mailed code in this browser first.'],
+    young_own: ['forbidden', 'Administrators do not decide about themselves.'],
+    young_reason_missing: ['invalid', 'A no has a reason.'],
+    young_references_missing: ['conflict', 'A yes needs two references that recommend the mentor.'],
+  },
+  fieldErrors: ['young_reference_length', 'young_reference_choice', 'young_reference_invalid'],
+  deskActions: [
+    'young_mentors.listed',
+    'young_mentor.opened',
+    'young_mentor.approved',
+    'young_mentor.declined',
+    'young_mentor.ended',
+    'young_mentoring.switched_on',
+    'young_mentoring.switched_off',
+  ],
+} as const satisfies ModuleKinds;

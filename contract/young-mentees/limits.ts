@@ -1,0 +1,45 @@
+/** Limits of mentoring under 18. They stand apart from the calls because pages need only these. */
+export const youngLimits = {
+  guardianDays: 7,
+  sendDays: 14,
+  /** Requests of one member that wait, for the guardian or the mentor. */
+  waiting: 3,
+  inWeek: 10,
+  visitMinutes: 60,
+  references: 2,
+  referenceDays: 14,
+  referenceKeptDays: 30,
+  referenceText: { min: 60, max: 1500 },
+  referenceName: 120,
+  approvedMonths: 12,
+  sealedMonths: 12,
+  keptMonths: 24,
+  reason: { min: 3, max: 500 },
+} as const;
+
+/** The statement that a mentor signs; another text is another version. */
+export const youngStatementVersion = '2026-11';
+
+export const youngMentorStates = [
+  'references',
+  'waiting',
+  'approved',
+  'declined',
+  'paused',
+  'ended',
+] as const;
+export type YoungMentorState = (typeof youngMentorStates)[number];
+
+export const youngRequestStates = [
+  'with_guardian',
+  'agreed',
+  'sent',
+  'refused',
+  'lapsed',
+  'withdrawn',
+  'released',
+] as const;
+export type YoungRequestState = (typeof youngRequestStates)[number];
+
+export const youngVerdicts = ['approved', 'declined', 'ended'] as const;
+export type YoungVerdict = (typeof youngVerdicts)[number];

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { newId } from '../ground/ids.ts';
+import { mentorRequests } from '../ground/mentor-requests.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { readAttachments } from '../mentoring/read-attachments.ts';
+import { requireWithinLimits } from '../mentoring/steps/find-mentee-facts.ts';
+import { holdBoth } from '../mentoring/steps/hold-accounts.ts';
+import { saidOf } from '../mentors/row.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { requireYoung } from './require-open.ts';
+import { subjectOf } from './row.ts';
+import { requirePair } from './steps/require-pair.ts';
+
+type Asked = {
+  mentorId: string;
+  work: ReviewedWork;
+  topic: string;
+  question: string;
+  links: readonly string[];
+};
+
+/**
+ * Asks a mentor for a written review, as a member under 18: the guardian reads it first, and the mentor nothing until it is
+ * sent. The same request again is the one that waits.
+ * @throws Refusal the refusals of `requireYoung`, `requirePair` and `requireWithinLimits`; `mentoring_links`,
+ * `mentoring_attachments_many`, `written_review_empty`, `written_review_work`, `written_review_offer`
+ */
+export async function askYoung(core: Core, member: Member, asked: Asked): Promise<YoungRequestBody> {
+  const { mentorId, work, topic, question } = asked;
+  const links = readAttachments(asked.links, 0);
+  if (links.length === 0) throw new Refusal('written_review_empty', { param: 'links' });
+  if (work === 'pitch' && findInvestmentOffer(question))
+    throw new Refusal('written_review_offer', { param: 'question' });
+  const id = await core.db.transaction().execute(async (tx) => {
+    await holdBoth(tx, member.id, mentorId);
+    await requireYoung(tx, await holdOwnStanding(tx, member));
+    await requirePair(tx, member.id, mentorId);
+    const before = await findWaiting(tx, member.id, mentorId);
+    if (before?.work === work && before.question === question) return before.id;
+    if (before) throw new Refusal('mentoring_request_waits');
+    await requireOffer(tx, mentorId, work);
+    await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
+    await requireFewWaiting(tx, member.id);
+    const one = await tx
+      .insertInto('young_requests')
+      .values({
+        id: newId(),
+        mentee_id: member.id,
+        mentor_id: mentorId,
+        state: 'with_guardian',
+        work,
+        topic,
+        question,
+        links,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await beginDeadline(tx, {
+      kind: 'guardian_mentoring_answer',
+      subjectId: one.id,
+      owes: { accountId: null },
+      awaitedBy: null,
+    });
+    await record(tx, { name: 'youngMentees.asked', accountId: member.id, subject: subjectOf(one) });
+    await post(tx, { letter: 'guardian-mentoring', accountId: member.id, what: 'asked' }, 'product');
+    return one.id;
+  });
+  return getYoungRequest(core, member, id);
+}
+
+function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
+  return tx
+    .selectFrom('young_requests')
+    .select(['id', 'work', 'question'])
+    .where('mentee_id', '=', menteeId)
+    .where('mentor_id', '=', mentorId)
+    .where('state', 'in', ['with_guardian', 'agreed'])
+    .executeTakeFirst();
+}
+
+async function requireOffer(tx: Tx, mentorId: string, work: ReviewedWork): Promise<void> {
+  const page = await tx
+    .selectFrom('mentors')
+    .select(['state', 'said'])
+    .where('account_id', '=', mentorId)
+    .executeTakeFirst();
+  const offer = page ? saidOf(page.said).review : null;
+  if (page?.state !== 'open' || !offer) throw new Refusal('young_mentor_closed');
+  if (!offer.of.includes(work)) throw new Refusal('written_review_work', { param: 'work' });
+}
+
+/** Requests that wait for the guardian count as those that wait for a mentor. */
+async function requireFewWaiting(tx: Tx, menteeId: string): Promise<void> {
+  const { rows } = await sql<{ waiting: number; week: number }>`
+    select (
+      select count(*)::int from young_requests where mentee_id = ${menteeId} and state in ('with_guardian', 'agreed')
+    ) + (
+      select count(*)::int from ${mentorRequests()} as each where mentee_id = ${menteeId} and state = 'asked'
+    ) as waiting, (
+      select count(*)::int from young_requests where mentee_id = ${menteeId} and asked_at > now() - interval '7 days'
+    ) as week`.execute(tx);
+  if ((rows[0]?.waiting ?? 0) >= limits.waiting) throw new Refusal('mentoring_requests_many');
+  if ((rows[0]?.week ?? 0) >= limits.inWeek) throw new Refusal('mentoring_requests_week');
+}

@@ -1,0 +1,54 @@
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { now } from '#db/now.ts';
+import { emailKind, type Named } from '../../ground/emails.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+
+/** The steps of mentoring that a guardian is told of. */
+export const guardianSteps = [
+  'asked',
+  'sent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'cancelled',
+  'released',
+  'answered',
+  'askedBack',
+  'answeredBack',
+  'closed',
+] as const;
+export type GuardianStep = (typeof guardianSteps)[number];
+
+/** Tells a guardian of a step of mentoring, with the link behind which they read it. Null without a guardian. */
+export const guardianMentoring = emailKind({
+  name: 'guardian-mentoring',
+  async prepare(core, { accountId, what }: { accountId: string; what: GuardianStep }) {
+    const found = await core.db
+      .selectFrom('guardians')
+      .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
+      .select(['guardians.id', 'guardians.email', 'accounts.name'])
+      .where('guardians.account_id', '=', accountId)
+      .where('guardians.confirmed', '=', true)
+      .where('guardians.expires_at', '>', now)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { id, email: to, name: memberName } = found;
+    return { to, memberName, what, path: pathOf(id, linkSecretOf(core.key, 'guardian', id)) };
+  },
+  samples: ({ to, name }) =>
+    guardianSteps.map((what) => ({
+      to,
+      memberName: name,
+      what,
+      path: pathOf('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
+    })),
+});
+
+function pathOf(request: string, secret: string): string {
+  return `${youngPaths.guardian}?${new URLSearchParams({ request, secret })}`;
+}
+
+declare module '../../ground/emails.ts' {
+  interface Emails extends Named<typeof guardianMentoring> {}
+}

@@ -1,0 +1,41 @@
+import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { cancelReview } from '../written-reviews/cancel-review.ts';
+import { withdrawReview } from '../written-reviews/withdraw-review.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { requireSwitchedOn } from './require-open.ts';
+import { endRequest } from './steps/end-request.ts';
+import { holdRequest } from './steps/hold-request.ts';
+
+/**
+ * Ends a request of the member’s own in whichever state it waits, or its review before the answer. A second end changes
+ * nothing.
+ * @throws Refusal `young_request_unknown`, `mentoring_moved`; the refusals by age
+ */
+export async function endYoung(core: Core, member: Member, requestId: string): Promise<YoungRequestBody> {
+  const reviewId = await core.db.transaction().execute(async (tx) => {
+    const one = await holdRequest(tx, requestId);
+    await requireSwitchedOn(tx, await holdOwnStanding(tx, member));
+    if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
+    if (one.state === 'sent') return one.review_id;
+    if (one.state === 'with_guardian' || one.state === 'agreed')
+      await endRequest(tx, one, 'withdrawn', member.id);
+    else if (one.state !== 'withdrawn') throw new Refusal('mentoring_moved');
+    return null;
+  });
+  if (reviewId !== null) await endReviewOf(core, member, reviewId);
+  return getYoungRequest(core, member, requestId);
+}
+
+async function endReviewOf(core: Core, member: Member, reviewId: string): Promise<void> {
+  const found = await core.db
+    .selectFrom('written_reviews')
+    .select('state')
+    .where('id', '=', reviewId)
+    .executeTakeFirst();
+  if (found?.state === 'asked' || found?.state === 'withdrawn') await withdrawReview(core, member, reviewId);
+  else await cancelReview(core, member, { reviewId, reason: 'not_needed', words: '' });
+}

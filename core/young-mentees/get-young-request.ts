@@ -1,0 +1,62 @@
+import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
+import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { Member } from '../ground/actor.ts';
+import { guest } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { getReview } from '../written-reviews/get-review.ts';
+import { requireSwitchedOn } from './require-open.ts';
+
+/**
+ * A request of the member’s own.
+ * @throws Refusal `young_request_unknown`; the refusals by age
+ */
+export async function getYoungRequest(
+  core: Core,
+  member: Member,
+  requestId: string,
+): Promise<YoungRequestBody> {
+  await requireSwitchedOn(core.db, member.standing);
+  const row = await findRequests(core)
+    .where('one.id', '=', requestId)
+    .where('one.mentee_id', '=', member.id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('young_request_unknown');
+  const review = row.review_id === null ? null : await getReview(core, member, row.review_id);
+  const isWaiting = row.state === 'with_guardian' || row.state === 'agreed';
+  return {
+    id: row.id,
+    state: row.state as YoungRequestState,
+    mentorName: row.mentor_name ?? '',
+    work: row.work as ReviewedWork,
+    topic: row.topic,
+    question: row.question,
+    links: row.links,
+    askedAt: isoDate(row.asked_at),
+    dueAt: isoDateOrEmpty(row.state === 'agreed' ? row.send_until : row.due_at),
+    review,
+    can: {
+      send: row.state === 'agreed',
+      end: isWaiting || review?.can.withdraw === true || review?.can.cancel === true,
+      askBack: review?.can.askBack ?? false,
+    },
+  };
+}
+
+/** Requests with the names of their mentors, as everyone reads them, and the guardian’s deadline. */
+export function findRequests({ db }: Pick<Core, 'db'>) {
+  return db
+    .selectFrom('young_requests as one')
+    .leftJoin(namesShown(db, guest).as('mentor'), 'mentor.id', 'one.mentor_id')
+    .leftJoin('clocks', (join) =>
+      join
+        .onRef('clocks.subject_id', '=', 'one.id')
+        .on('clocks.kind', '=', 'guardian_mentoring_answer')
+        .on('clocks.ended_at', 'is', null),
+    )
+    .selectAll('one')
+    .select(['mentor.name as mentor_name', 'clocks.due_at']);
+}

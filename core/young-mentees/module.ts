@@ -1,0 +1,26 @@
+import type { Module } from '../ground/declaration.ts';
+import { youngMenteeDeadlines } from './deadlines.ts';
+import { guardianMentoring } from './emails/guardian-mentoring.ts';
+import { youngMentorReference } from './emails/young-mentor-reference.ts';
+import { youngStatementCode } from './emails/young-statement-code.ts';
+import { youngMenteeEvents } from './events.ts';
+import { isPairOpen } from './is-pair-open.ts';
+import { youngMenteeLiveUpdates } from './live-updates.ts';
+import { youngMenteeNotifications } from './notifications.ts';
+import { youngMenteeData } from './own-data.ts';
+import { youngMenteeReactions } from './reactions.ts';
+import { youngMenteeScheduledJobs } from './scheduled.ts';
+
+export const youngMentees: Module = {
+  name: 'young-mentees',
+  events: youngMenteeEvents,
+  hasUnseenEvents: true,
+  notifications: youngMenteeNotifications,
+  emails: [guardianMentoring, youngMentorReference, youngStatementCode],
+  reactions: youngMenteeReactions,
+  presenters: youngMenteeLiveUpdates,
+  scheduledJobs: youngMenteeScheduledJobs,
+  deadlines: youngMenteeDeadlines,
+  youngPairs: isPairOpen,
+  ownData: youngMenteeData,
+};

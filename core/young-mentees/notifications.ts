@@ -1,0 +1,126 @@
+import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import type { Db } from '#db/connect.ts';
+import type { Tx } from '../ground/events.ts';
+import { accountOf } from '../ground/events.ts';
+import type {
+  Notification,
+  NotificationRules,
+  Notifications,
+  NotifiedSubject,
+} from '../ground/notification.ts';
+import type { youngMenteeEvents } from './events.ts';
+
+const request = {
+  about: 'young_request',
+  path: (id: string) => youngPaths.request(id),
+  isForAllAges: true,
+} as const;
+const approval = { about: 'young_mentor', path: () => youngPaths.ownApproval } as const;
+
+type OfRequest = { accountId: string | null; subject: { requestId: string } };
+type OfMentor = { accountId: string | null; subject: { mentorId: string } };
+
+export const youngMenteeNotifications: Notifications = {
+  rules: {
+    'youngMentees.switched': { none: 'Each request that ends with it has its own.' },
+    'youngMentees.asked': { emails: ['guardian-mentoring'] },
+    'youngMentees.answered': {
+      tells: (tx, event) =>
+        tellMentee(tx, event.subject.agreed ? 'young_request_agreed' : 'young_request_refused', event),
+    },
+    'youngMentees.sent': { none: 'The mentee did it, and the mentor is notified of the review.' },
+    'youngMentees.ended': { tells: (tx, event) => tellMentee(tx, 'young_request_released', event) },
+    'youngMentees.moved': { tells: (tx, event) => tellMentee(tx, 'young_review_moved', event) },
+    'youngMentees.yesChanged': {
+      tells: async (_, event) => [
+        { accountId: accountOf(event), kind: 'young_yes_changed', subjectId: accountOf(event) },
+      ],
+    },
+    'youngMentees.grown': { tells: tellBoth },
+    'youngMentees.mentorApplied': { emails: ['young-mentor-reference'] },
+    'youngMentees.referenceAnswered': { none: 'The mentor sees it on the page, and decides nothing.' },
+    'youngMentees.mentorReady': { none: 'The desk has a deadline.' },
+    'youngMentees.mentorDecided': {
+      tells: async (_, event) =>
+        tellMentor(
+          (
+            {
+              approved: 'young_mentor_approved',
+              declined: 'young_mentor_declined',
+              ended: 'young_mentor_ended',
+            } as const
+          )[event.subject.verdict],
+          event,
+        ),
+    },
+    'youngMentees.mentorEnded': { tells: async (_, event) => tellMentor('young_mentor_ended', event) },
+  } satisfies NotificationRules<typeof youngMenteeEvents>,
+  forms: {
+    young_request_agreed: request,
+    young_request_refused: request,
+    young_request_released: request,
+    young_review_moved: request,
+    young_yes_changed: { about: 'account', path: () => youngPaths.mentors, isForAllAges: true },
+    young_grown: request,
+    young_grown_mentor: { about: 'written_review', path: (id) => writtenReviewPaths.review(id) },
+    young_mentor_approved: approval,
+    young_mentor_declined: approval,
+    young_mentor_ended: approval,
+  },
+  subjects: { young_request: describeRequests, young_mentor: describeMentors },
+};
+
+/** Not after the mentee’s own step. */
+async function tellMentee(
+  tx: Tx,
+  kind: Notification['kind'],
+  { accountId: by, subject: { requestId: subjectId } }: OfRequest,
+): Promise<Notification[]> {
+  const one = await findSides(tx, subjectId);
+  return one ? [{ accountId: one.mentee_id, kind, subjectId, by }] : [];
+}
+
+/** The mentee reads it at the request, the mentor at the review. */
+async function tellBoth(tx: Tx, { subject: { requestId } }: OfRequest): Promise<Notification[]> {
+  const one = await findSides(tx, requestId);
+  if (!one) return [];
+  const { mentee_id: mentee, mentor_id: mentor, review_id: reviewId } = one;
+  return [
+    { accountId: mentee, kind: 'young_grown', subjectId: requestId },
+    ...(mentor && reviewId
+      ? ([{ accountId: mentor, kind: 'young_grown_mentor', subjectId: reviewId }] as const)
+      : []),
+  ];
+}
+
+function tellMentor(kind: Notification['kind'], { accountId, subject }: OfMentor): Notification[] {
+  return [{ accountId: subject.mentorId, kind, subjectId: subject.mentorId, by: accountId }];
+}
+
+function findSides(tx: Tx, requestId: string) {
+  return tx
+    .selectFrom('young_requests')
+    .select(['mentee_id', 'mentor_id', 'review_id'])
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+}
+
+async function describeRequests(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {
+  const rows = await db
+    .selectFrom('young_requests')
+    .select(['id', 'topic'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, topic }) => [id, { thing: topic, key: id }]));
+}
+
+/** The subject is the member’s own page, so it needs no name. */
+async function describeMentors(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {
+  const rows = await db
+    .selectFrom('young_mentors')
+    .select('account_id')
+    .where('account_id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ account_id: id }) => [id, { thing: '', key: id }]));
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../ground/events.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+
+const removedBy = 'young-mentees:forget';
+
+export const youngMenteeData: OwnData = {
+  young_mentoring: 'names no one',
+  young_mentors: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('young_mentors')
+        .select(['state', 'statement_version', 'signed_at', 'ready_at', 'decided_at', 'reason'])
+        .select(['saw_certificate', 'approved_until'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  young_mentor_references: {
+    removedBy,
+    // Their words are not the mentor’s.
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('young_mentor_references')
+        .select(['name', 'email', 'asked_at', 'expires_at', 'answered_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  guardian_mentoring: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('guardian_mentoring')
+        .select(['agreed_at', 'withdrawn_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  guardian_visits: {
+    removedBy,
+    exported: { not: 'It proves for an hour that a guardian has entered a code in a browser.' },
+    erased: 'by the database',
+  },
+  young_requests: {
+    removedBy,
+    heldWith: findMentors,
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('young_requests')
+        .select(['id', 'state', 'work', 'topic', 'question', 'links', 'asked_at', 'agreed_at', 'ended_at'])
+        .where('mentee_id', '=', id)
+        .orderBy('asked_at')
+        .execute(),
+    erased: 'by the database',
+  },
+  young_sealed_words: {
+    removedBy,
+    exported: { not: 'The words were exported where they were written; this copy is sealed.' },
+    erased: { not: 'Words between an adult and a member under 18 stay sealed for twelve months.' },
+  },
+};
+
+/** The other side of each request that waits. */
+async function findMentors(tx: Tx, id: string): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectFrom('young_requests')
+    .select('mentor_id')
+    .where('mentee_id', '=', id)
+    .where('state', 'in', ['with_guardian', 'agreed'])
+    .execute();
+  return rows.map((one) => one.mentor_id);
+}

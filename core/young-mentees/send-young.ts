@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { seerOf } from '../ground/may-see.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { openReview } from '../written-reviews/steps/open-review.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { requireYoung } from './require-open.ts';
+import { subjectOf } from './row.ts';
+import { holdRequest } from './steps/hold-request.ts';
+import { requirePair } from './steps/require-pair.ts';
+
+/**
+ * Sends a request to which the guardian has agreed: from here on it is a written review as any other, with the limits of
+ * all. A second sending changes nothing.
+ * @throws Refusal `young_request_unknown`, `mentoring_moved`; each of `requireYoung`, `requirePair` and `openReview`
+ */
+export async function sendYoung(core: Core, member: Member, requestId: string): Promise<YoungRequestBody> {
+  await core.db.transaction().execute(async (tx) => {
+    const one = await holdRequest(tx, requestId);
+    await requireYoung(tx, await holdOwnStanding(tx, member));
+    if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
+    if (one.state === 'sent') return;
+    const { rows } = await sql<{ isLate: boolean }>`
+      select ${one.send_until}::timestamptz <= clock_timestamp() as "isLate"`.execute(tx);
+    if (one.state !== 'agreed' || rows[0]?.isLate !== false) throw new Refusal('mentoring_moved');
+    await requirePair(tx, member.id, one.mentor_id);
+    const review = await openReview(tx, seerOf(member.id), {
+      mentorId: one.mentor_id ?? '',
+      work: one.work as ReviewedWork,
+      topic: one.topic,
+      question: one.question,
+      links: one.links,
+      projectId: null,
+      isYoung: true,
+    });
+    await tx
+      .updateTable('young_requests')
+      .set({ state: 'sent', review_id: review.id, send_until: null })
+      .where('id', '=', one.id)
+      .execute();
+    await record(tx, { name: 'youngMentees.sent', accountId: member.id, subject: subjectOf(one) });
+  });
+  return getYoungRequest(core, member, requestId);
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
+import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import type { Core } from '../ground/core.ts';
+import { record, type Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireRequest } from '../guardians/require-request.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
+import { type GuardianLink, getGuardianMentoring, isReading } from './get-guardian-mentoring.ts';
+import { releaseClosed } from './release-closed.ts';
+import { requireSwitchedOn } from './require-open.ts';
+
+/**
+ * The guardian agrees to written mentoring, in a browser in which they have entered a code, or ends it by the link alone:
+ * then everything ahead is cancelled. The same answer again changes nothing.
+ * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `guardian_awaited`; the refusals by age
+ */
+export async function setGuardianYes(
+  core: Core,
+  { confirmed, ...link }: GuardianLink & { confirmed: boolean },
+): Promise<GuardianMentoringBody> {
+  const { account_id: accountId } = await requireRequest(core, link);
+  if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
+  await core.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
+    if (confirmed) await give(tx, accountId, link.id);
+    else await withdraw(tx, accountId);
+  });
+  if (!confirmed) await releaseClosed(core);
+  return getGuardianMentoring(core, link);
+}
+
+async function give(tx: Tx, accountId: string, guardianId: string): Promise<void> {
+  const standing = await holdStanding(tx, accountId);
+  const guardian = await tx
+    .selectFrom('guardians')
+    .select('confirmed')
+    .where('id', '=', guardianId)
+    .where('expires_at', '>', now)
+    .forShare()
+    .executeTakeFirst();
+  if (!standing || !guardian) throw new Refusal('guardian_request_not_found');
+  if (!guardian.confirmed || standing.age === 'waiting') throw new Refusal('guardian_awaited');
+  await requireSwitchedOn(tx, standing);
+  const given = await tx
+    .insertInto('guardian_mentoring')
+    .values({ account_id: accountId, guardian_id: guardianId })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ guardian_id: guardianId, agreed_at: now, withdrawn_at: null })
+        .where(
+          sql<boolean>`guardian_mentoring.withdrawn_at is not null or guardian_mentoring.guardian_id <> ${guardianId}`,
+        ),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  if (given) await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: true } });
+}
+
+async function withdraw(tx: Tx, accountId: string): Promise<void> {
+  const withdrawn = await tx
+    .updateTable('guardian_mentoring')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (withdrawn)
+    await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: false } });
+}

@@ -1,0 +1,98 @@
+import type { youngMenteeKinds } from '#contract/young-mentees/kinds.ts';
+import { shownName } from '../../shown-name.ts';
+import type { EmailWords, MailLines } from '../words.ts';
+import { day, greeting } from './phrases.ts';
+
+/** One sentence for each step. No subject and no line names a topic. */
+const steps = {
+  asked:
+    'wants to ask a mentor, and waits for your yes or no. Without an answer the request ends after 7 days, and the mentor never sees it.',
+  sent: 'has sent the request to which you agreed. The mentor answers within 48 hours.',
+  accepted: 'has a yes of the mentor.',
+  declined: 'has an answer of the mentor: it is a no.',
+  withdrawn: 'has taken a request back.',
+  lapsed: 'had no answer of the mentor in time.',
+  cancelled: 'reads that a written review was cancelled.',
+  released: 'reads that a written review has ended: one side is not available at present.',
+  answered: 'has a written review of the mentor.',
+  askedBack: 'has asked the mentor back.',
+  answeredBack: 'has an answer of the mentor to a question.',
+  closed: 'has a written review that is closed now.',
+};
+
+export const youngMentees = {
+  'guardian-mentoring': (email, site) => {
+    const memberName = shownName(email.memberName) || 'A member under 18';
+    return {
+      subject: `Mentoring of ${memberName} on ${site.name}`,
+      why: 'you are named as parent or guardian of a member under 18.',
+      heading: `Mentoring of ${memberName}`,
+      blocks: [
+        { kind: 'text', text: `${memberName} ${steps[email.what]}` },
+        { kind: 'link', text: 'Read along', url: `${site.origin}${email.path}` },
+        {
+          kind: 'text',
+          text: 'You get a code at this address before you read any words. With the link alone you can end mentoring at any time.',
+        },
+      ],
+    };
+  },
+  'young-statement-code': (email, site) => ({
+    subject: `Your code to sign, ${site.name}`,
+    heading: 'Your code to sign',
+    greeting: greeting(email.name),
+    blocks: [
+      { kind: 'text', text: 'Use this code to sign the statement of mentors of members under 18:' },
+      { kind: 'code', text: email.code },
+      {
+        kind: 'text',
+        text: `It works for ${email.minutes} minutes and only once. Never give it to anybody else.`,
+      },
+    ],
+  }),
+  'young-mentor-reference': (email, site) => {
+    const mentorName = shownName(email.mentorName) || 'A member';
+    return {
+      subject: `${mentorName} names you as a reference on ${site.name}`,
+      why: `${mentorName} has given this address as that of a reference.`,
+      heading: `Can ${mentorName} be a mentor of members under 18?`,
+      greeting: greeting(email.name),
+      blocks: [
+        {
+          kind: 'text',
+          text: `${mentorName} wants to answer questions of members under 18 in writing, and names you as one of two people who can speak about this. Only our administrators read your answer. We erase it, and your address, 30 days later.`,
+        },
+        { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
+        {
+          kind: 'text',
+          text: `The link works until ${day(email.until)}. If you do not know ${mentorName}, say so there or ignore this mail.`,
+        },
+      ],
+    };
+  },
+} satisfies Partial<EmailWords>;
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const youngMenteeLines = {
+  notifications: {
+    young_request_agreed: () => 'Your guardian has agreed to a request. You can send it now.',
+    young_request_refused: () => 'Your guardian has not agreed to a request.',
+    young_request_released: () => 'A request to a mentor has ended. The page says why.',
+    young_review_moved: () => 'There is news of a written review.',
+    young_yes_changed: () => 'Your guardian has answered about written mentoring.',
+    young_grown: () => 'You are 18. Your guardian no longer reads a written review.',
+    young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
+    young_mentor_approved: () => 'You are open to members under 18 now.',
+    young_mentor_declined: () => 'We have decided about your request to mentor members under 18.',
+    young_mentor_ended: () => 'You are no longer open to members under 18. The page says why.',
+  },
+  owed: {
+    guardian_mentoring_answer: () => 'A request to a mentor waits for the guardian.',
+    young_mentor_review: ({ person }) =>
+      `${person || 'A mentor'} waits for a decision about members under 18.`,
+  },
+  awaited: {
+    guardian_mentoring_answer: () => 'No answer of your guardian came to a request.',
+    young_mentor_review: () => 'We are late with our decision about members under 18.',
+  },
+} satisfies MailLines<typeof youngMenteeKinds>;

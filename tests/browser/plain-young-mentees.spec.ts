@@ -1,0 +1,110 @@
+import type { Core } from '#core/ground/core.ts';
+import { openedMentor } from '#tests/mentors/mentors.ts';
+import type { RunningServer } from '#tests/servers/start-server.ts';
+import { reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
+import { approve, newFamily, switchOn } from '#tests/young-mentees/young.ts';
+import { coreBehind, signInAs } from './core-behind.ts';
+import { expect, test } from './fixture.ts';
+import { guardianCodeIn } from './guardian-steps.ts';
+import { fromToday, newEmail, openFromEmail } from './member-steps.ts';
+
+test.use({ javaScriptEnabled: false });
+// Three people take longer than one page does.
+test.describe.configure({ timeout: 120_000 });
+
+async function prepared(core: Core, name: string) {
+  await switchOn(core);
+  const { who: mentor } = await openedMentor(core, {
+    name,
+    page: { session: null, review: { of: ['document'], answerDays: 7, open: 2 } },
+  });
+  await approve(core, mentor);
+  return { mentor, ...(await newFamily(core)) };
+}
+
+/** The digits of the newest code, after an earlier one. */
+async function codeAfter(server: RunningServer, address: string, earlier: string): Promise<string> {
+  const { text = '' } = await server.emailTo(
+    address,
+    ({ subject = '', text: said = '' }) => /^Your code to agree/.test(subject) && !said.includes(earlier),
+  );
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+test('without scripts a child asks with the guardian’s yes, a mentor answers, and the guardian reads', async ({
+  page: child,
+  server,
+  database,
+  openWindow,
+}) => {
+  const [mentor, guardian] = [await openWindow(), await openWindow()];
+  const name = `Sharada Apte ${newEmail('mentor').split('@')[0]}`;
+  const { core, close } = await coreBehind(server, database);
+  const made = await prepared(core, name);
+  await close();
+  await signInAs(mentor.context(), server.origin, made.mentor);
+  await signInAs(child.context(), server.origin, made.child);
+  const toGuardian = (says: string) =>
+    server.emailTo(made.email, ({ text = '' }) => text.replaceAll(/\s+/g, ' ').includes(says));
+
+  await openFromEmail(guardian, await toGuardian('has named you as parent'), 'guardian');
+  await guardian.getByLabel('You are').selectOption('Parent');
+  await guardian.getByLabel('I am 18 or older').check();
+  await guardian.getByRole('button', { name: 'mail me a code' }).click();
+  const first = await guardianCodeIn(server, made.email);
+  await guardian.getByLabel('Six digits from our mail').fill(first);
+  await guardian.getByRole('button', { name: 'I agree', exact: true }).click();
+
+  await fromToday(child, /^Mentors for members under 18/);
+  await expect(child.getByText('Your guardian has to agree first.')).toBeVisible();
+  await expect(child.getByRole('link', { name: `Ask ${name}` })).toBeHidden();
+
+  await guardian.getByRole('link', { name: 'Written mentoring' }).click();
+  await expect(guardian.getByText('You have not agreed to written mentoring.')).toBeVisible();
+  await expect(guardian.getByRole('button', { name: 'I agree to written mentoring' })).toBeHidden();
+  await guardian.getByRole('button', { name: 'Mail me a code' }).click();
+  await guardian.getByLabel('Six digits from our email').fill('000000');
+  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await expect(guardian.getByRole('alert').first()).toBeVisible();
+  await guardian.getByLabel('Six digits from our email').fill(await codeAfter(server, made.email, first));
+  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await guardian.getByRole('button', { name: 'I agree to written mentoring' }).click();
+  await expect(guardian.getByText('You have agreed to written mentoring.')).toBeVisible();
+
+  await child.reload();
+  await child.getByRole('link', { name: `Ask ${name}` }).click();
+  await expect(child.getByText('Your guardian reads this.').first()).toBeVisible();
+  await child.getByLabel('Your question').fill(reviewQuestion);
+  await child.getByRole('button', { name: 'Ask your guardian' }).click();
+  await expect(child.getByText('Up to three addresses', { exact: false }).first()).toBeVisible();
+  await child.getByLabel('Links to your work').fill('https://example.com/plan');
+  await child.getByRole('button', { name: 'Ask your guardian' }).click();
+  await expect(child.getByText('Your guardian says yes or no by')).toBeVisible();
+
+  await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
+  await expect(guardian.getByText(reviewQuestion)).toBeVisible();
+  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await expect(guardian.getByText('You said yes.')).toBeVisible();
+
+  await child.reload();
+  await child.getByRole('button', { name: 'Send it to the mentor' }).click();
+  await expect(child.getByText('Sent to the mentor.')).toBeVisible();
+
+  await fromToday(mentor, /Answer .* about/);
+  await expect(mentor.getByText('With Isha, under 18')).toBeVisible();
+  await expect(mentor.getByText('Deshpande')).toBeHidden();
+  await mentor.getByRole('button', { name: 'Accept the request' }).click();
+  await expect(mentor.getByText('Isha’s guardian reads this.').first()).toBeVisible();
+  await expect(mentor.getByLabel('One file')).toBeHidden();
+  await mentor.getByLabel('Your answer').fill(reviewAnswer);
+  await mentor.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(mentor.getByText('Your answer is sent.')).toBeVisible();
+
+  await child.reload();
+  await expect(child.getByText(reviewAnswer)).toBeVisible();
+  await expect(child.getByRole('link', { name: 'Report this' })).toBeVisible();
+  await openFromEmail(guardian, await toGuardian('has a written review of the mentor'), 'guardian/mentoring');
+  await expect(guardian.getByText(reviewAnswer)).toBeVisible();
+  await guardian.getByRole('button', { name: 'End written mentoring' }).click();
+  await expect(guardian.getByText('Everything ahead is cancelled.').first()).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import * as calls from '#contract/young-mentees/calls.ts';
+import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
+import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
+import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import { newId } from '#core/ground/ids.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { guardianThings } from '#tests/guardians/things.ts';
+import { topic } from '#tests/mentoring/sessions.ts';
+import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
+import { youngMenteeEventCases } from './events.ts';
+import { youngMenteeThings as things } from './things.ts';
+
+const unknown = newId();
+
+export const youngMenteeSamples = {
+  access: accessOf(
+    { ...calls, ...mentorCalls, ...guardianCalls, ...deskCalls },
+    {
+      getYoungMentors: nothing,
+      postYoungRequest: nothing,
+      getYoungRequest: things.request,
+      putYoungEnd: things.request,
+      postYoungSending: nothing,
+      postYoungQuestionBack: nothing,
+      getOwnYoungMentor: nothing,
+      postYoungStatementCode: nothing,
+      postYoungApplication: nothing,
+      deleteOwnYoungMentor: nothing,
+      getYoungReference: things.reference,
+      putYoungReference: things.reference,
+      getGuardianMentoring: guardianThings.request,
+      putGuardianYes: guardianThings.request,
+      postGuardianVisit: nothing,
+      postGuardianAnswer: nothing,
+      getDeskYoungMentors: nothing,
+      putYoungMentoring: nothing,
+      getDeskYoungMentor: things.mentor,
+      postYoungDecision: nothing,
+    },
+    {
+      getYoungMentors: { topic: () => '', handle: () => '' },
+      postYoungRequest: {
+        personId: () => unknown,
+        work: () => 'document',
+        topic: () => topic,
+        question: () => reviewQuestion,
+        links: () => 'https://example.com/plan',
+      },
+      postYoungSending: { requestId: () => unknown },
+      postYoungQuestionBack: { requestId: () => unknown, text: () => questionBack },
+      postYoungApplication: {
+        agrees: () => true,
+        firstName: () => 'Ravi Shah',
+        firstEmail: () => 'ravi@example.org',
+        secondName: () => 'Ama Boateng',
+        secondEmail: () => 'ama@example.org',
+      },
+      putYoungReference: {
+        recommends: () => true,
+        text: () => 'I have worked with this person for six years, and my own children learn from them.',
+      },
+      postGuardianVisit: { requestId: () => unknown },
+      postGuardianAnswer: { requestId: () => unknown, youngId: () => unknown },
+      putYoungMentoring: { isOn: () => true },
+      postYoungDecision: { personId: () => unknown, verdict: () => 'approved', reason: () => '' },
+    },
+  ),
+  events: youngMenteeEventCases,
+  rows: {
+    young_mentors: `insert into young_mentors (account_id, state, statement_version) values ($1, 'waiting', $2)`,
+    young_mentor_references: `insert into young_mentor_references (id, account_id, name, email) values (md5('yr' || $1), $1, 'Ravi', $2)`,
+    guardian_mentoring: `insert into guardian_mentoring (account_id, guardian_id) values ($1, md5('yg' || $1))`,
+    guardian_visits: `insert into guardian_visits (id, account_id, guardian_id, asked_by, until) values (md5('gv' || $1), $1, md5('yg' || $1), 'b', now())`,
+    young_requests: `insert into young_requests (id, mentee_id, state, work, topic, question, links) values (md5('yq' || $1), $1, 'refused', 'pitch', $2, $1, '{}')`,
+    young_sealed_words: `insert into young_sealed_words (review_id, mentee_id, part, words) values (md5('yw' || $1), $1, 'question', $2)`,
+  },
+  words: [reviewQuestion],
+} satisfies ModuleSamples;

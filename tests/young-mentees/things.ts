@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
+import { callers, members, type Thing } from '#tests/access/access-callers.ts';
+import { member } from '#tests/ground/builders.ts';
+import { topic } from '#tests/mentoring/sessions.ts';
+import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
+import { newYoungMentor, switchOn } from './young.ts';
+
+/** Things that calls of this module name. Their owner may be of any age, since the age of a caller comes later. */
+export const youngMenteeThings = {
+  request: {
+    owners: members,
+    own: async (core, owner) => {
+      await switchOn(core);
+      const mentor = await newYoungMentor(core);
+      return { requestId: await requestOf(core, owner.id, mentor.id) };
+    },
+    gone: { requestId: newId() },
+  },
+  mentor: {
+    owners: ['administrator'],
+    own: async (core, owner) => {
+      await waitingMentor(core, owner.id);
+      return { personId: owner.id };
+    },
+    gone: { personId: newId() },
+  },
+  reference: {
+    owners: callers,
+    own: async (core) => {
+      const { id } = await member(core, { password: null });
+      const { requestId } = await waitingMentor(core, id);
+      return { requestId, secret: referenceSecret(core, requestId) };
+    },
+    gone: { requestId: newId() },
+  },
+} satisfies Record<string, Thing>;
+
+/** A request with the guardian, as it stands in the table. */
+export async function requestOf(core: Core, menteeId: string, mentorId: string): Promise<string> {
+  const id = newId();
+  await core.db
+    .insertInto('young_requests')
+    .values({
+      id,
+      mentee_id: menteeId,
+      mentor_id: mentorId,
+      state: 'with_guardian',
+      work: 'document',
+      topic,
+      question: reviewQuestion,
+      links: ['https://example.com/plan'],
+    })
+    .execute();
+  return id;
+}
+
+/** A mentor with a reference who was asked. */
+export async function waitingMentor(core: Core, id: string): Promise<{ requestId: string }> {
+  const requestId = newId();
+  await sql`insert into young_mentors (account_id, state, statement_version) values (${id}, 'references', 'test')
+    on conflict do nothing`.execute(core.db);
+  await sql`insert into young_mentor_references (id, account_id, name, email)
+    values (${requestId}, ${id}, 'Ravi Shah', ${`of-reference-${requestId}@example.org`})`.execute(core.db);
+  return { requestId };
+}

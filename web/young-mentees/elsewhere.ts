@@ -1,0 +1,28 @@
+import { getYoungMentors } from '#contract/young-mentees/calls.ts';
+import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { youngElsewhereTexts as texts } from '#web/young-mentees/texts/en/elsewhere.ts';
+import type { ModuleElsewhere } from '../elsewhere.ts';
+
+/** The links and parts of this module on pages of other modules. */
+export const youngMenteesElsewhere = {
+  desk: [{ to: youngDeskPaths.list, label: texts.desk, below: youngDeskPaths.one('') }],
+  todayUnder18: [
+    async ({ ask }) => {
+      const found = await ask(getYoungMentors, {}).catch((error: unknown) => {
+        // Nothing is said while the operator has not switched it on.
+        if (error instanceof Refusal) return null;
+        throw error;
+      });
+      if (!found) return null;
+      const { hasYes, mentors, requests } = found;
+      const toSend = requests.filter(({ state }) => state === 'agreed').length;
+      return {
+        to: youngPaths.mentors,
+        what: texts.mentors,
+        facts: hasYes ? texts.facts(mentors.length, toSend) : texts.noYes,
+      };
+    },
+  ],
+} satisfies ModuleElsewhere;

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { getYoungMentors, postYoungRequest } from '#contract/young-mentees/calls.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { FaultCode } from '#web/forms/outcome.ts';
+import type { Visit } from '#web/forms/visit.ts';
+
+async function mentorOf({ ask, param }: Visit) {
+  const { mentors } = await ask(getYoungMentors, { topic: '', handle: param('handle') });
+  const [mentor] = mentors;
+  if (!mentor) throw data(null, 404);
+  return mentor;
+}
+
+export const loader = loads(async (visit) => ({ mentor: await mentorOf(visit) }));
+
+const codes: Record<string, FaultCode> = {
+  work: 'written_review_work',
+  topic: 'mentoring_topic_missing',
+  question: 'mentoring_question_length',
+  links: 'mentoring_links',
+};
+
+export const action = acts(
+  {
+    async ask(sent, visit) {
+      const mentor = await mentorOf(visit);
+      const { id } = await visit.ask(postYoungRequest, {
+        personId: mentor.id,
+        work: sent.text('work') as 'document',
+        topic: sent.text('topic'),
+        question: sent.text('question'),
+        links: sent.text('links'),
+      });
+      return { done: 'asked', to: youngPaths.request(id) };
+    },
+  },
+  {
+    mentoring_links: { fields: ['links'] },
+    mentoring_attachments_many: { fields: ['links'] },
+    written_review_empty: { code: 'mentoring_links', fields: ['links'] },
+    written_review_work: { fields: ['work'] },
+    written_review_offer: { fields: ['question'] },
+    general_argument_invalid: ({ param = '' }) => {
+      const code = codes[param];
+      return code ? { code, fields: [param] } : {};
+    },
+  },
+);

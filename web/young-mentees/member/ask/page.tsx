@@ -1,0 +1,84 @@
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CountedArea } from '#web/ui/counted-field.tsx';
+import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { askYoungTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.plain,
+  up: { to: youngPaths.mentors, label: texts.up },
+};
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.plain,
+    description: texts.description,
+    path: youngPaths.mentors,
+    noindex: true,
+  });
+
+/** The request of a member under 18, which the guardian reads first. */
+export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProps) {
+  const post = usePost(['ask']);
+  const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
+  return (
+    <div className="grid max-w-[34rem] grid-cols-1 gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-work break-words">{texts.title(mentor.name)}</h1>
+        <p>{texts.how}</p>
+      </header>
+      {mentor.bring && (
+        <section aria-labelledby="bring">
+          <h2 id="bring" className="font-semibold">
+            {texts.bring}
+          </h2>
+          <p className="whitespace-pre-line break-words">{mentor.bring}</p>
+        </section>
+      )}
+      {mentor.free === 0 && !post.fault ? (
+        <p>{texts.closed}</p>
+      ) : (
+        <PostForm post={post} intent="ask" className="grid gap-5">
+          <PostFault post={post} />
+          <SelectField {...at('work', mentor.of[0])} label={texts.work}>
+            {mentor.of.map((one) => (
+              <option key={one} value={one}>
+                {texts.works[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...at('topic', mentor.topics[0])} label={texts.topic}>
+            {mentor.topics.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+          <div className="grid gap-1.5">
+            <p className="text-small font-semibold">{texts.reads}</p>
+            <CountedArea
+              {...at('question')}
+              label={texts.question}
+              hint={texts.questionHint}
+              most={limits.question.max}
+              rows={7}
+            />
+          </div>
+          <div className="grid gap-1.5">
+            <p className="text-small font-semibold">{texts.reads}</p>
+            <TextAreaField {...at('links')} label={texts.links} hint={texts.linksHint} rows={3} />
+          </div>
+          <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+            {post.busyWith ? texts.busy : texts.submit}
+          </Button>
+        </PostForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { postGuardianCode } from '#contract/guardians/calls.ts';
+import * as calls from '#contract/young-mentees/guardian-calls.ts';
+import { readCode } from '#rules/text/digits.ts';
+import { acts, type Handler } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Fault } from '#web/forms/outcome.ts';
+import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
+
+export const loader = loads(async (visit) => {
+  const link = linkIn(visit);
+  const page = link && (await visit.ask(calls.getGuardianMentoring, link).catch(nullIfGone));
+  return { page, link };
+});
+
+const gone: Fault = { code: 'guardian_request_not_found' };
+
+const setYes =
+  (confirmed: boolean): Handler =>
+  async (_, visit) => {
+    const link = linkIn(visit);
+    if (!link) return { fault: gone };
+    await visit.ask(calls.putGuardianYes, { ...link, confirmed });
+    return { done: confirmed ? 'agreed' : 'ended' };
+  };
+
+const answer =
+  (confirmed: boolean): Handler =>
+  async (sent, visit) => {
+    const link = linkIn(visit);
+    if (!link) return { fault: gone };
+    await visit.ask(calls.postGuardianAnswer, { ...link, youngId: sent.text('youngId'), confirmed });
+    return { done: confirmed ? 'yes' : 'no' };
+  };
+
+export const action = acts(
+  {
+    async 'ask-code'(_, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      await visit.ask(postGuardianCode, link);
+      return { done: 'sent' };
+    },
+    async open(sent, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      await visit.ask(calls.postGuardianVisit, { ...link, code: readCode(sent.text('code')) });
+      return { done: 'reading' };
+    },
+    agree: setYes(true),
+    end: setYes(false),
+    yes: answer(true),
+    no: answer(false),
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+  },
+);

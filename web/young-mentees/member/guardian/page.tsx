@@ -1,0 +1,140 @@
+import { guardianPaths } from '#contract/guardians/paths.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
+import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
+import type { Route } from './+types/page';
+import { ReadRequest } from './read-request.tsx';
+
+export { action, loader } from './answers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.plain,
+    description: texts.description,
+    path: youngPaths.guardian,
+    noindex: true,
+  }),
+  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+/** A guardian agrees to written mentoring, answers requests, and reads along: words behind a mailed code. */
+export default function GuardianMentoring({ loaderData: { page, link } }: Route.ComponentProps) {
+  const post = usePost(['ask-code', 'open', 'agree', 'end', 'yes', 'no']);
+  const frame = 'page-width grid max-w-[48rem] grid-cols-1 gap-6 py-10 sm:py-16';
+  if (!page || !link || post.fault?.code === 'guardian_request_not_found')
+    return (
+      <div className={frame}>
+        <h1 className="text-title">{texts.badTitle}</h1>
+        <Banner>{texts.bad}</Banner>
+      </div>
+    );
+  const done = texts.done[post.outcome?.done ?? ''];
+  return (
+    <div className={frame}>
+      {done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {done}
+        </OutcomeBanner>
+      )}
+      <header className="grid gap-3">
+        <h1 className="text-title break-words">{texts.title(page.memberName)}</h1>
+        <p className="text-lead text-soft">{texts.intro(page.memberName)}</p>
+      </header>
+      <ul className="grid list-disc gap-2 pl-5">
+        {texts.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <PostFault post={post} />
+      {!page.isOn && <Banner look="note">{texts.off}</Banner>}
+      {!page.isGuardian ? (
+        <p className="grid justify-items-start">
+          {texts.notYet}
+          <TextLink
+            to={`${guardianPaths.guardian}?${new URLSearchParams({ request: link.requestId, secret: link.secret })}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.toAccount}
+          </TextLink>
+        </p>
+      ) : (
+        <Agreeing page={page} post={post} />
+      )}
+      {page.isReading && (
+        <section aria-labelledby="requests" className="grid gap-4">
+          <h2 id="requests" className="text-heading">
+            {texts.requests}
+          </h2>
+          {page.requests.length === 0 && <p>{texts.noRequests}</p>}
+          {page.requests.map((one) => (
+            <ReadRequest key={one.id} one={one} post={post} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['page']>;
+
+function Agreeing({ page, post }: { page: Shown; post: Post }) {
+  return (
+    <section className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-5">
+      <p className="font-semibold">{page.hasYes ? texts.given : texts.none}</p>
+      {page.waiting > 0 && <p>{texts.waiting(page.waiting)}</p>}
+      {page.isReading ? <p className="text-soft">{texts.reading}</p> : <Code post={post} />}
+      {page.isReading && !page.hasYes && page.isOn && (
+        <PostForm post={post} intent="agree">
+          <Button type="submit" busy={post.busyWith === 'agree'}>
+            {texts.agree}
+          </Button>
+        </PostForm>
+      )}
+      {page.hasYes && (
+        <PostForm post={post} intent="end">
+          <Button type="submit" look="quiet" busy={post.busyWith === 'end'}>
+            {texts.end}
+          </Button>
+        </PostForm>
+      )}
+    </section>
+  );
+}
+
+/** The code goes to the guardian’s own address, and counts in the browser that asked for it. */
+function Code({ post }: { post: Post }) {
+  const isSent = post.answer?.done === 'sent' || post.answer?.intent === 'open';
+  if (!isSent)
+    return (
+      <PostForm post={post} intent="ask-code" className="grid justify-items-start gap-3">
+        <p>{texts.codeFirst}</p>
+        <Button type="submit" busy={post.busyWith === 'ask-code'}>
+          {texts.mail}
+        </Button>
+      </PostForm>
+    );
+  return (
+    <PostForm post={post} className="grid gap-3">
+      <p role="status">{texts.sent}</p>
+      <TextField
+        label={texts.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-invalid={post.isAtFault('code') || undefined}
+      />
+      <Button type="submit" name="intent" value="open" busy={post.busyWith === 'open'}>
+        {post.busyWith === 'open' ? texts.busy : texts.open}
+      </Button>
+      <Button type="submit" name="intent" value="ask-code" look="plain" busy={post.busyWith === 'ask-code'}>
+        {texts.another}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
+import { type Post, PostForm } from '#web/forms/use-post.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
+
+type Shown = GuardianMentoringBody['requests'][number];
+
+/** A request with everything that both sides wrote, as the guardian reads it. */
+export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
+  const words = [
+    [texts.question, one.question],
+    [texts.links, one.links.join('\n')],
+    [texts.answer, one.answer?.text],
+    [texts.questionBack, one.questionBack?.text],
+    [texts.answerBack, one.answerBack?.text],
+    [texts.endWords, one.endWords],
+  ] as const;
+  return (
+    <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
+      <header className="grid gap-1">
+        <h3 className="font-semibold break-words">{one.topic}</h3>
+        <p className="text-small text-soft">
+          {texts.to(one.mentorName, one.askedAt)} ·{' '}
+          {one.reviewState ? texts.reviews[one.reviewState] : texts.states[one.state]}
+        </p>
+      </header>
+      <dl className="grid gap-3">
+        {words.map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt className="text-small text-soft">{name}</dt>
+                <dd className="whitespace-pre-line break-words">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {one.state === 'with_guardian' && (
+        <PostForm post={post} className="grid justify-items-start gap-3">
+          <input type="hidden" name="youngId" value={one.id} />
+          {one.dueAt && <p className="text-small text-soft">{texts.due(one.dueAt)}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="yes" busy={post.busyWith === 'yes'}>
+              {texts.yes}
+            </Button>
+            <Button type="submit" name="intent" value="no" look="quiet" busy={post.busyWith === 'no'}>
+              {texts.no}
+            </Button>
+          </div>
+        </PostForm>
+      )}
+    </article>
+  );
+}

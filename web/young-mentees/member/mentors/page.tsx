@@ -1,0 +1,92 @@
+import { Form } from 'react-router';
+import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { youngMentorsTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
+import type { Route } from './+types/page';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.title };
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: youngPaths.mentors,
+    noindex: true,
+  });
+
+/** The mentors whom a member under 18 may ask, and the own requests. */
+export default function YoungMentors({ loaderData }: Route.ComponentProps) {
+  const { topic, hasYes, mentors, requests } = loaderData;
+  return (
+    <div className="grid max-w-[44rem] grid-cols-1 gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-work text-balance">{texts.title}</h1>
+        <p className="text-soft">{texts.intro}</p>
+      </header>
+      {!hasYes && (
+        <Banner look="note">
+          {texts.noYes} {texts.guardianPage}
+        </Banner>
+      )}
+      {requests.length > 0 && (
+        <section aria-labelledby="requests">
+          <h2 id="requests" className="text-heading">
+            {texts.requests}
+          </h2>
+          <RowList>
+            {requests.map((one) => (
+              <Row
+                key={one.id}
+                to={youngPaths.request(one.id)}
+                title={one.topic}
+                facts={`${texts.row(one.mentorName, one.askedAt)} · ${texts.states[one.state]}`}
+                {...(one.state === 'agreed' && { state: 'turn' as const })}
+              />
+            ))}
+          </RowList>
+        </section>
+      )}
+      <Form className="grid justify-items-start gap-3" role="search">
+        <TextField name="topic" label={texts.topic} defaultValue={topic} maxLength={60} />
+        <Button type="submit" look="quiet">
+          {texts.search}
+        </Button>
+      </Form>
+      {mentors.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="grid gap-4">
+          {mentors.map((one) => (
+            <Mentor key={one.id} one={one} isOpen={hasYes} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Mentor({ one, isOpen }: { one: YoungMentorRowBody; isOpen: boolean }) {
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-heading break-words">{one.name}</h2>
+      <p className="text-small text-soft">
+        {one.topics.join(' · ')} · {texts.free(one.free)} · {texts.days(one.answerDays)}
+      </p>
+      <p className="whitespace-pre-line break-words">{one.helpWith}</p>
+      {isOpen && one.free > 0 && (
+        <TextLink
+          to={youngPaths.ask(one.handle)}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.ask(one.name)}
+        </TextLink>
+      )}
+    </li>
+  );
+}

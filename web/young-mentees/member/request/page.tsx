@@ -1,0 +1,110 @@
+import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
+import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
+import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { CountedArea } from '#web/ui/counted-field.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
+import type { Route } from './+types/page';
+
+export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.plain,
+  up: { to: youngPaths.mentors, label: texts.up },
+};
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.plain,
+    description: texts.description,
+    path: youngPaths.mentors,
+    noindex: true,
+  });
+
+/** A request of a member under 18 to a mentor, with the review from the sending on. */
+export default function YoungRequest({ loaderData: { one } }: Route.ComponentProps) {
+  const { review, can } = one;
+  return (
+    <div className="grid max-w-[44rem] grid-cols-1 gap-6">
+      <StepOutcome
+        words={(done) => texts.done[done] ?? ''}
+        shown={[
+          ...(can.send ? ['send'] : []),
+          ...(can.end ? ['end'] : []),
+          ...(can.askBack ? ['askBack'] : []),
+        ]}
+        shared={stepsOfSession}
+      />
+      {review?.can.report && (
+        <p className="grid justify-items-start border-b border-line pb-4 text-small text-soft">
+          {texts.reportHow}
+          <ReportLink kind="written_review" id={review.id}>
+            {texts.report}
+          </ReportLink>
+        </p>
+      )}
+      <header className="grid gap-2">
+        <h1 className="text-work text-balance break-words">{one.topic}</h1>
+        <p className="break-words">{texts.with(one.mentorName)}</p>
+        <p className="font-semibold">
+          {review ? texts.review[review.state] : texts.state(one.state, one.dueAt)}
+        </p>
+      </header>
+      {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
+      <Words id="question" heading={texts.question} text={one.question} />
+      <section aria-labelledby="links" className="grid gap-1">
+        <h2 id="links" className="font-semibold">
+          {texts.links}
+        </h2>
+        <ul>
+          {one.links.map((address) => (
+            <li key={address} className="break-all">
+              {address}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Words id="answer" heading={texts.answer} text={review?.answer?.text} />
+      <Words id="question-back" heading={texts.questionBack} text={review?.questionBack?.text} />
+      <Words id="answer-back" heading={texts.answerBack} text={review?.answerBack?.text} />
+      {can.askBack && (
+        <section aria-labelledby="ask-back" className="grid gap-2">
+          <h2 id="ask-back" className="font-semibold">
+            {texts.askBack}
+          </h2>
+          <p className="text-small font-semibold">{texts.reads}</p>
+          <StepForm
+            intent="askBack"
+            act={texts.askBackSend}
+            how={texts.askBackHow}
+            fields={(at) => (
+              <CountedArea
+                {...at('text')}
+                label={texts.questionBack}
+                most={reviewLimits.questionBack.max}
+                rows={5}
+              />
+            )}
+          />
+        </section>
+      )}
+      {can.end && <StepForm intent="end" act={texts.end} look="quiet" />}
+    </div>
+  );
+}
+
+function Words({ id, heading, text }: { id: string; heading: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h2 id={id} className="font-semibold">
+        {heading}
+      </h2>
+      <p className="text-small text-soft">{texts.reads}</p>
+      <LinkedText text={text} />
+    </section>
+  );
+}

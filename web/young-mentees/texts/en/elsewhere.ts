@@ -1,0 +1,15 @@
+import { plural } from '#web/ground/texts/amounts.ts';
+
+/** The texts on pages of other modules. */
+export const youngElsewhereTexts = {
+  desk: 'Mentoring under 18',
+  mentors: 'Mentors for members under 18',
+  noYes: 'Your guardian has to agree first',
+  facts: (mentors: number, toSend: number) =>
+    toSend > 0
+      ? plural(toSend, {
+          one: () => '1 request can be sent now',
+          other: (shown) => `${shown} requests can be sent now`,
+        })
+      : plural(mentors, { one: () => '1 mentor', other: (shown) => `${shown} mentors` }),
+} as const;

@@ -1,0 +1,50 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+const shared = { group: 'talk', policy: 'Applications and interviews' } as const;
+
+/** The texts about the data of people in this module's tables. */
+export const youngMenteeHeld = {
+  young_mentors: {
+    ...shared,
+    name: 'Mentors of members under 18',
+    holds:
+      'When a mentor signed the statement, the decision of an administrator with its reason, and whether a police certificate was seen.',
+    why: 'To let only such mentors answer members under 18.',
+    kept: 'As long as the account.',
+  },
+  young_mentor_references: {
+    ...shared,
+    name: 'References of mentors',
+    holds: 'Name and email address of two people whom a mentor named, and their answers.',
+    why: 'To let an administrator decide about the mentor.',
+    kept: '30 days after the answer, or after the 14 days for it.',
+  },
+  guardian_mentoring: {
+    ...shared,
+    name: 'A guardian’s yes to written mentoring',
+    holds: 'When a guardian agreed to written mentoring, and when they ended it.',
+    why: 'To let a member under 18 ask a mentor only with it.',
+    kept: 'Until the 18th birthday.',
+  },
+  guardian_visits: {
+    ...shared,
+    name: 'Where a guardian reads along',
+    holds: 'A mark of the browser in which a guardian has entered a mailed code.',
+    why: 'To show words to the guardian alone.',
+    kept: 'One hour.',
+  },
+  young_requests: {
+    ...shared,
+    name: 'Requests of members under 18',
+    holds: 'Mentor, topic, question and links of a request, the answer of the guardian, and how it ended.',
+    why: 'To let the guardian read it before the mentor does.',
+    kept: '24 months after its end.',
+  },
+  young_sealed_words: {
+    ...shared,
+    name: 'Sealed words between a mentor and a member under 18',
+    holds: 'The first words of what was changed or deleted, and whose they were.',
+    why: 'To protect members under 18: a court or an authority may need them.',
+    kept: '12 months, also after the end of an account. No page shows them.',
+  },
+} satisfies ModuleHeld;

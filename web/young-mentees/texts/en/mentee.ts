@@ -1,0 +1,103 @@
+import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import type { ReviewState } from '#rules/written-reviews/review-states.ts';
+import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
+
+const reads = 'Your guardian reads this.';
+const states: Record<YoungRequestState, string> = {
+  with_guardian: 'With your guardian',
+  agreed: 'Your guardian agreed',
+  sent: 'Sent to the mentor',
+  refused: 'Your guardian did not agree',
+  lapsed: 'Time is over',
+  withdrawn: 'Taken back',
+  released: 'Not available at present',
+};
+
+export const youngMentorsTexts = {
+  title: 'Mentors for members under 18',
+  description: 'Mentors whom members under 18 can ask, with their guardian.',
+  intro:
+    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review; there are no calls and no meetings.',
+  noYes:
+    'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
+  guardianPage: 'The link is the same with which they agreed to your account.',
+  topic: 'Topic',
+  search: 'Search',
+  none: 'No mentor is open to members under 18 with this topic at present.',
+  topics: 'Topics',
+  ask: (name: string) => `Ask ${name}`,
+  free: (count: number) =>
+    plural(count, {
+      one: () => '1 review is free',
+      other: (shown) => (count === 0 ? 'All reviews are taken at present' : `${shown} reviews are free`),
+    }),
+  days: (count: number) => `Answers in ${number(count)} days`,
+  requests: 'Your requests',
+  noRequests: 'You have asked no one yet.',
+  row: (name: string, askedAt: string) => `${name || 'A former member'} · ${day(askedAt)}`,
+  states,
+};
+
+export const askYoungTexts = {
+  plain: 'Ask for a written review',
+  title: (name: string) => `Ask ${name} for a written review`,
+  description: 'A request for a written review, with your guardian.',
+  up: 'Mentors',
+  how: `Your guardian reads it first and says yes or no within ${limits.guardianDays} days. After a yes you send it. The mentor sees your first name and "under 18", and nothing else of you.`,
+  bring: 'What to bring',
+  work: 'What is it?',
+  works: { document: 'A document', pitch: 'A pitch' },
+  topic: 'Topic',
+  question: 'Your question',
+  questionHint: 'Do not write your surname, your school, your number or where you live.',
+  links: 'Links to your work',
+  linksHint: 'One to three addresses, one a line. Files are not possible here.',
+  reads,
+  submit: 'Ask your guardian',
+  busy: 'Sending',
+  closed: 'This mentor has no free review at present.',
+};
+
+export const youngRequestTexts = {
+  plain: 'Request',
+  description: 'A request to a mentor, with your guardian.',
+  up: 'Mentors',
+  with: (name: string) => `To ${name || 'a former member'}`,
+  reads,
+  state: (state: YoungRequestState, dueAt: string): string => {
+    if (state === 'with_guardian' && dueAt) return `Your guardian says yes or no by ${moment(dueAt)}.`;
+    if (state === 'agreed' && dueAt)
+      return `Your guardian agreed. Send it by ${moment(dueAt)}, else it ends.`;
+    return `${states[state]}.`;
+  },
+  review: {
+    asked: 'The mentor says yes or no within 48 hours.',
+    accepted: 'The mentor said yes and writes the answer.',
+    answered: 'The answer is there.',
+    closed: 'Closed.',
+    declined: 'The mentor said: not this time.',
+    withdrawn: 'You took it back.',
+    lapsed: 'No answer came in time.',
+    cancelled: 'It was cancelled.',
+    released: 'The other side is not available at present.',
+  } satisfies Record<ReviewState, string>,
+  report: 'Report this',
+  reportHow: 'If something feels wrong, tell us. We stop it at once and read it.',
+  question: 'Your question',
+  links: 'Links',
+  answer: 'The answer',
+  questionBack: 'Your question back',
+  answerBack: 'The answer to it',
+  send: 'Send it to the mentor',
+  sendHow: 'The mentor sees your first name and "under 18", and nothing else of you.',
+  end: 'End this request',
+  askBack: 'Ask back',
+  askBackHow: 'Once, within seven days of the answer.',
+  askBackSend: 'Send the question back',
+  done: {
+    sent: 'Sent to the mentor.',
+    ended: 'The request has ended.',
+    askedBack: 'Your question is sent.',
+  } as Record<string, string>,
+};

@@ -1,0 +1,68 @@
+import type { youngMenteeKinds } from '#contract/young-mentees/kinds.ts';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import { number } from '#web/ground/texts/amounts.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { youngMenteeHeld } from './held.ts';
+
+const about = (thing: string) => (thing ? ` about ${thing}` : '');
+
+/** The words that complete the kinds of this module. */
+export const youngMenteeWords = {
+  refusals: {
+    young_request_unknown: 'There is no such request here.',
+    young_yes_missing: 'Your guardian has not agreed to written mentoring, or has ended it.',
+    young_mentor_closed: 'This mentor is not open to members under 18 at present.',
+    young_adult: 'You are 18. You find and ask mentors as all members do.',
+    young_mentor_unknown: 'There is no such mentor here.',
+    young_lacks: 'An open page as a mentor and a mark in force are needed first.',
+    young_statement_missing: 'Please agree to the statement as a whole.',
+    young_references_alike: 'Name two other people, each with an email address of their own.',
+    young_applied: 'You have asked already. This page says how it stands.',
+    young_reference_unknown: 'This link does not work any more.',
+    young_visit_missing: 'Enter a code in this browser first.',
+    young_own: 'Another administrator decides about you.',
+    young_reason_missing: `Give a reason of at least ${limits.reason.min} characters.`,
+    young_references_missing: 'A yes needs two references that recommend the mentor.',
+  },
+  fieldErrors: {
+    young_reference_length: `Please write ${number(limits.referenceText.min)} to ${number(limits.referenceText.max)} characters.`,
+    young_reference_choice: 'Choose yes or no.',
+    young_reference_invalid: 'Give a name and a valid email address of both.',
+  },
+  turns: {
+    mine: {
+      guardian_mentoring_answer: ({ thing }) => `A guardian reads a request${about(thing)}`,
+      young_mentor_review: ({ thing }) => `Decide about a mentor of members under 18: ${thing}`,
+    },
+    awaited: {
+      guardian_mentoring_answer: ({ thing }) => `Your guardian reads your request${about(thing)}`,
+      young_mentor_review: () => 'We decide whether you are open to members under 18',
+    },
+  },
+  notifications: {
+    young_request_agreed: () => 'Your guardian agreed to your request. Send it to the mentor now',
+    young_request_refused: () => 'Your guardian did not agree to your request',
+    young_request_released: () => 'Your request to a mentor has ended. The page says why',
+    young_review_moved: () => 'There is news of your written review',
+    young_yes_changed: () => 'Your guardian answered about written mentoring',
+    young_grown: () => 'You are 18: your guardian no longer reads your written review',
+    young_grown_mentor: () => 'Your mentee is 18: the guardian no longer reads the written review',
+    young_mentor_approved: () => 'You are open to members under 18 as a mentor',
+    young_mentor_declined: () => 'We decided about you as a mentor of members under 18: not now',
+    young_mentor_ended: () => 'You are no longer open to members under 18 as a mentor',
+  },
+  subjects: {
+    young_request: ({ thing }) => `Request${about(thing)}`,
+    young_mentor: () => 'Mentoring under 18',
+  },
+  deskActions: {
+    'young_mentors.listed': 'looked through mentors of members under 18',
+    'young_mentor.opened': 'looked at a mentor of members under 18',
+    'young_mentor.approved': 'opened a mentor to members under 18',
+    'young_mentor.declined': 'declined a mentor of members under 18',
+    'young_mentor.ended': 'closed a mentor to members under 18',
+    'young_mentoring.switched_on': 'switched mentoring under 18 on',
+    'young_mentoring.switched_off': 'switched mentoring under 18 off',
+  },
+  held: youngMenteeHeld,
+} satisfies ModuleWords<typeof youngMenteeKinds>;
