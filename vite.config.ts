@@ -36,7 +36,7 @@ const first: readonly Chunk[] = [
   {
     name: 'forms',
     files: [
-      'web/forms/(?!use-arrival|sign-up-fault)',
+      'web/forms/(?!use-arrival|sign-up-fault|form-draft)',
       'web/client/message.',
       'web/ground/member/note-at',
       'web/ui/(field|dialog|banner|spinner).',

@@ -1,6 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { youngDeskPaths } from './desk-paths.ts';
-import { youngPaths } from './inner-paths.ts';
+import { youngPaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const youngMenteeKinds = {

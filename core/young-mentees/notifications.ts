@@ -1,5 +1,5 @@
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import { accountOf } from '../ground/events.ts';

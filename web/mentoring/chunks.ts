@@ -9,5 +9,6 @@ export const mentoringChunks: readonly Chunk[] = [
       'contract/(mentoring|mentorships)/inner-paths',
     ],
   },
-  { name: 'mentoring', files: ['web/mentoring/texts/en/(sessions|times)'] },
+  { name: 'mentoring', files: ['web/mentoring/texts/en/sessions'] },
+  { name: 'mentoring-times', files: ['web/mentoring/texts/en/times'] },
 ];

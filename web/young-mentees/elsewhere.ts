@@ -1,6 +1,6 @@
 import { getYoungMentors } from '#contract/young-mentees/calls.ts';
 import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { youngElsewhereTexts as texts } from '#web/young-mentees/texts/en/elsewhere.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';

@@ -1,4 +1,4 @@
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { now } from '#db/now.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';

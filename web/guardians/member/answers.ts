@@ -2,7 +2,7 @@ import { refusals } from '#contract/collected.ts';
 import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardians/calls.ts';
 import { relations } from '#contract/guardians/relations.ts';
 import { getGuardianMentoring } from '#contract/young-mentees/guardian-calls.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { acts, type Sent } from '#web/forms/act.ts';

@@ -1,7 +1,7 @@
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import type { ReviewOfferBody } from '#contract/written-reviews/shapes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { reviewOfferTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import { reviewOfferTexts as texts } from '#web/written-reviews/texts/en/asking.ts';
 
 type Props = { offer: ReviewOfferBody; canAsk: boolean; isOnlyWay: boolean };
 

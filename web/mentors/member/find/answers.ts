@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { getMentors, type MentorRowBody } from '#contract/mentors/find-calls.ts';
 import { getYoungMentors } from '#contract/young-mentees/calls.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { findTabs } from '#web/elsewhere.ts';

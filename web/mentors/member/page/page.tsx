@@ -3,7 +3,7 @@ import type { MentorLack } from '#contract/mentors/limits.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';

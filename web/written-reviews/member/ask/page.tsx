@@ -9,7 +9,8 @@ import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { reviewTexts, askReviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import { askReviewTexts as texts } from '#web/written-reviews/texts/en/asking.ts';
+import { reviewTexts } from '#web/written-reviews/texts/en/reviews.ts';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { getYoungMentors, postYoungRequest } from '#contract/young-mentees/calls.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';

@@ -1,5 +1,5 @@
 import { guardianPaths } from '#contract/guardians/paths.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

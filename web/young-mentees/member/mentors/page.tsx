@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';

@@ -1,5 +1,5 @@
-import { youngPaths } from '#contract/young-mentees/inner-paths.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
