@@ -24,7 +24,7 @@ export const youngMentees = {
   'guardian-mentoring': (email, site) => {
     const memberName = shownName(email.memberName) || 'A member under 18';
     return {
-      subject: `Mentoring of ${memberName} on ${site.name}`,
+      subject: `For a guardian: news of mentoring on ${site.name}`,
       why: 'you are named as parent or guardian of a member under 18.',
       heading: `Mentoring of ${memberName}`,
       blocks: [
@@ -53,7 +53,7 @@ export const youngMentees = {
   'young-mentor-reference': (email, site) => {
     const mentorName = shownName(email.mentorName) || 'A member';
     return {
-      subject: `${mentorName} names you as a reference on ${site.name}`,
+      subject: `You are named as a reference on ${site.name}`,
       why: `${mentorName} has given this address as that of a reference.`,
       heading: `Can ${mentorName} be a mentor of members under 18?`,
       greeting: greeting(email.name),
@@ -77,14 +77,14 @@ export const youngMenteeLines = {
   notifications: {
     young_request_agreed: () => 'Your guardian has agreed to a request. You can send it now.',
     young_request_refused: () => 'Your guardian has not agreed to a request.',
-    young_request_released: () => 'A request to a mentor has ended. The page says why.',
+    young_request_released: () => 'A request for a written review has ended. The page says why.',
     young_review_moved: () => 'There is news of a written review.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
     young_grown: () => 'You are 18. Your guardian no longer reads a written review.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
-    young_mentor_approved: () => 'You are open to members under 18 now.',
-    young_mentor_declined: () => 'We have decided about your request to mentor members under 18.',
-    young_mentor_ended: () => 'You are no longer open to members under 18. The page says why.',
+    young_mentor_approved: () => 'Your page as a mentor is open to members under 18 now.',
+    young_mentor_declined: () => 'We have decided whether your page as a mentor opens to members under 18.',
+    young_mentor_ended: () => 'Your page as a mentor is no longer open to members under 18. Read why.',
   },
   owed: {
     guardian_mentoring_answer: () => 'A request to a mentor waits for the guardian.',
