@@ -5,7 +5,7 @@ import { day, number } from '#web/ground/texts/amounts.ts';
 export const youngApprovalTexts = {
   title: 'Members under 18',
   description: 'Whether members under 18 can ask you as a mentor.',
-  up: 'Your page as a mentor',
+  up: 'Mentor page',
   intro:
     'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings, no files and no private notes.',
   off: 'The operator of this site has not switched mentoring under 18 on. You can ask now; no one under 18 finds you before.',
