@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { freshDatabase } from '#tests/ground/database.ts';
 import { rowTypes } from '#tools/row-types.ts';
 
-test('the row types are those of the migrated schema', async () => {
+test('the row types are those of the migrated schema, a file for each table', async () => {
   const { pool } = await freshDatabase();
-  const written = await readFile(new URL('tables.ts', import.meta.url), 'utf8');
-  assert.equal(written, await rowTypes(pool), 'npm run rows writes them anew');
+  const found = (await readdir(new URL('tables', import.meta.url))).map((name) => `db/tables/${name}`);
+  const read = ['db/tables.ts', ...found].map(
+    async (file): Promise<[string, string]> => [
+      file,
+      await readFile(new URL(`../${file}`, import.meta.url), 'utf8'),
+    ],
+  );
+  assert.deepEqual(new Map(await Promise.all(read)), await rowTypes(pool), 'npm run rows writes them');
 });
 
 test('a day comes as the text that it is', async () => {

@@ -13,13 +13,7 @@ type Column = {
   checks: string[];
 };
 
-const head = `import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-// Written by \`npm run rows\` from the migrated schema, and held against it by a test. Do not edit.
-
-type Made = ColumnType<Date, Date | undefined, Date>;
-/** A bigint identity column: PostgreSQL counts, and the driver hands it over as a string of digits. */
-type Sequence = ColumnType<string, never, never>;
+const written = `// Written by \`npm run rows\` from the migrated schema, and held against it by a test. Do not edit.
 `;
 
 /** How the comment on a column begins that a trigger fills, so that no statement may set it. */
@@ -44,8 +38,8 @@ const plain: Record<string, string> = {
   bit: 'string',
 };
 
-/** The row types of every table of ours, as the file \`db/tables.ts\` has them. */
-export async function rowTypes(database: Pick<pg.Pool, 'query'>): Promise<string> {
+/** The row types of every table of ours, by their file: one for each table, and `db/tables.ts` that names them all. */
+export async function rowTypes(database: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
   const { rows } = await database.query<Column>(`
     select
       class.relname as "table", attribute.attname as name, type.typname as type,
@@ -62,9 +56,30 @@ export async function rowTypes(database: Pick<pg.Pool, 'query'>): Promise<string
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'migrations'
     order by class.relname, attnum`);
   const tables = Map.groupBy(rows, ({ table }) => table);
-  const types = [...tables].map(([table, columns]) => tableType(table, columns));
-  const all = [...tables.keys()].map((table) => `  ${table}: ${typeName(table)};\n`).join('');
-  return `${[head, ...types].join('\n')}\nexport type Tables = {\n${all}};\n`;
+  const files = [...tables].map(([table, columns]): [string, string] => [
+    `db/${fileOf(table)}`,
+    withImports(tableType(table, columns)),
+  ]);
+  const all = [...tables.keys()].map(
+    (table) => `  ${table}: import('./${fileOf(table)}').${typeName(table)};\n`,
+  );
+  return new Map([...files, ['db/tables.ts', `${written}\nexport type Tables = {\n${all.join('')}};\n`]]);
+}
+
+function fileOf(table: string): string {
+  return `tables/${table.replaceAll('_', '-')}.ts`;
+}
+
+/** Imports the types of columns that it names. */
+function withImports(types: string): string {
+  const lines = [
+    ['kysely', ['ColumnType', 'Generated', 'JSONColumnType']],
+    ['../column-types.ts', ['Made', 'Sequence']],
+  ].map(([from, names = []]) => {
+    const named = [...names].filter((name) => new RegExp(`: ${name}\\b`).test(types));
+    return named.length > 0 ? `import type { ${named.join(', ')} } from '${from}';\n` : '';
+  });
+  return [lines.join(''), written, types].filter((part) => part !== '').join('\n');
 }
 
 function tableType(table: string, columns: Column[]): string {

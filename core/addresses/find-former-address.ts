@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import type { FormerAddressesTable } from '#db/tables.ts';
+import type { FormerAddressesTable } from '#db/tables/former-addresses.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
 export type FormerAddress = Selectable<FormerAddressesTable>;

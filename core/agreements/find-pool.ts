@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
-import type { AgreementPoolsTable } from '#db/tables.ts';
+import type { AgreementPoolsTable } from '#db/tables/agreement-pools.ts';
 import type { PoolTerms } from '#rules/agreements/terms.ts';
 
 export type Pool = PoolTerms & { setAt: Date };

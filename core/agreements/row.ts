@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AgreementsTable } from '#db/tables.ts';
+import type { AgreementsTable } from '#db/tables/agreements.ts';
 
 export type AgreementRow = Selectable<AgreementsTable>;
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { InterviewBody } from '#contract/applications/shapes.ts';
 import type { Db } from '#db/connect.ts';
-import type { ApplicationInterviewsTable } from '#db/tables.ts';
+import type { ApplicationInterviewsTable } from '#db/tables/application-interviews.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 
 export type InterviewRow = Selectable<ApplicationInterviewsTable>;

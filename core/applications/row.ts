@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ApplicationsTable } from '#db/tables.ts';
+import type { ApplicationsTable } from '#db/tables/applications.ts';
 
 export type ApplicationRow = Omit<Selectable<ApplicationsTable>, 'answers'> & { answers: string[] };
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import type { Db } from '#db/connect.ts';
-import type { CasesTable } from '#db/tables.ts';
+import type { CasesTable } from '#db/tables/cases.ts';
 import { isWaiting } from '../deadlines/is-waiting.ts';
 
 export type CaseRow = Selectable<CasesTable>;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ClocksTable } from '#db/tables.ts';
+import type { ClocksTable } from '#db/tables/clocks.ts';
 import type { Deadline } from './deadline.ts';
 import { deadlineRuleOf } from './deadline-rules.ts';
 import { afterNight } from './due-time.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EnquiryBody, EnquiryCounts, ListedEnquiry } from '#contract/enquiries/calls.ts';
-import type { EnquiriesTable } from '#db/tables.ts';
+import type { EnquiriesTable } from '#db/tables/enquiries.ts';
 import { isoDate } from '../ground/dates.ts';
 
 export type EnquiryRow = Selectable<EnquiriesTable>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FileBody } from '#contract/files/calls.ts';
-import type { FilesTable } from '#db/tables.ts';
+import type { FilesTable } from '#db/tables/files.ts';
 import { isoDate } from '../ground/dates.ts';
 
 export type FileRow = Selectable<FilesTable>;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AccountsTable } from '#db/tables.ts';
+import type { AccountsTable } from '#db/tables/accounts.ts';
 import type { Standing } from './standing.ts';
 
 export type Account = Selectable<AccountsTable>;

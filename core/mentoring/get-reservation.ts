@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ReservationBody } from '#contract/mentoring/shapes.ts';
-import type { MentoringReservationsTable } from '#db/tables.ts';
+import type { MentoringReservationsTable } from '#db/tables/mentoring-reservations.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

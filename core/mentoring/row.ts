@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MentoringSessionsTable } from '#db/tables.ts';
+import type { MentoringSessionsTable } from '#db/tables/mentoring-sessions.ts';
 import type {
   ClaimState,
   MeetingAnswer,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
-import type { MentorsTable } from '#db/tables.ts';
+import type { MentorsTable } from '#db/tables/mentors.ts';
 import type { Hours } from '#rules/mentoring/hours.ts';
 
 type Documents = { said: MentorSaid; proposed: MentorSaid | null; hours: Hours | null };

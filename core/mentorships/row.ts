@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
-import type { MentorshipPlansTable, MentorshipsTable } from '#db/tables.ts';
+import type { MentorshipPlansTable } from '#db/tables/mentorship-plans.ts';
+import type { MentorshipsTable } from '#db/tables/mentorships.ts';
 import type { LocationKind } from '#rules/mentoring/meeting-location.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { MentorshipFacts, MentorshipState } from '#rules/mentorships/states.ts';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { OfficeHourSeatsTable, OfficeHoursTable } from '#db/tables.ts';
+import type { OfficeHourSeatsTable } from '#db/tables/office-hour-seats.ts';
+import type { OfficeHoursTable } from '#db/tables/office-hours.ts';
 import type { OfficeHourFacts, SeatState, StoredState } from '#rules/office-hours/states.ts';
 
 export type OfficeHourRow = Selectable<OfficeHoursTable>;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import type { PictureBody } from '#contract/projects/picture-calls.ts';
-import type { OpportunitiesTable } from '#db/tables.ts';
+import type { OpportunitiesTable } from '#db/tables/opportunities.ts';
 import { shownInLists } from '../projects/present.ts';
 
 /** The content as stored: `place` is a district id of the table. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PersonBody } from '#contract/people/calls.ts';
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import type { PastWork, PersonPageBody } from '#contract/people/public-profile-calls.ts';
-import type { PeopleTable } from '#db/tables.ts';
+import type { PeopleTable } from '#db/tables/people.ts';
 import { student } from '#rules/lists/roles.ts';
 import type { PersonPageRow, PersonRow } from './person-rows.ts';
 

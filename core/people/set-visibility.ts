@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import { now } from '#db/now.ts';
-import type { PeopleVisibility } from '#db/tables.ts';
+import type { PeopleVisibility } from '#db/tables/people.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/profiles/calls.ts';
-import type { ProfilesTable } from '#db/tables.ts';
+import type { ProfilesTable } from '#db/tables/profiles.ts';
 import type { BrokenRule, Rules } from '#rules/broken.ts';
 import { readDay } from '#rules/checks/birth-date.ts';
 import { characters } from '#rules/checks/password.ts';

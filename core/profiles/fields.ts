@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type ProfileAttribute, profileAttributes } from '#contract/profiles/calls.ts';
-import type { ProfilesTable } from '#db/tables.ts';
+import type { ProfilesTable } from '#db/tables/profiles.ts';
 import type { Fields } from '../ground/queries/query.ts';
 
 export type ProfileRow = Selectable<ProfilesTable>;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ProfilesTable } from '#db/tables.ts';
+import type { ProfilesTable } from '#db/tables/profiles.ts';
 import { student } from '#rules/lists/roles.ts';
 import { readWebAddress, type SignUpForm } from '#rules/sign-up/check-form.ts';
 import { newId } from '../ground/ids.ts';

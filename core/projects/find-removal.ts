@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { projectTimes } from '#contract/projects/limits.ts';
 import type { Db } from '#db/connect.ts';
-import type { ProjectRemovalsTable } from '#db/tables.ts';
+import type { ProjectRemovalsTable } from '#db/tables/project-removals.ts';
 
 export type RemovalRow = Selectable<ProjectRemovalsTable> & { is_in_time: boolean; appeal_until: Date };
 

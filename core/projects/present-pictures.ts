@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { Db } from '#db/connect.ts';
-import type { ProjectPicturesTable } from '#db/tables.ts';
+import type { ProjectPicturesTable } from '#db/tables/project-pictures.ts';
 
 type Row = Pick<Selectable<ProjectPicturesTable>, 'id' | 'alt' | 'width' | 'height'>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
-import type { SavedSearchesTable } from '#db/tables.ts';
+import type { SavedSearchesTable } from '#db/tables/saved-searches.ts';
 import { isoDate } from '../ground/dates.ts';
 
 export type SearchRow = Omit<Selectable<SavedSearchesTable>, 'filters'> & { filters: SearchedFilters };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SessionBody } from '#contract/sessions/calls.ts';
-import type { SessionsTable } from '#db/tables.ts';
+import type { SessionsTable } from '#db/tables/sessions.ts';
 import { isoDate } from '../ground/dates.ts';
 import { readDevice } from './device.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type StoryCard, type StoryText, storyPictures } from '#contract/stories/shapes.ts';
-import type { StoriesTable } from '#db/tables.ts';
+import type { StoriesTable } from '#db/tables/stories.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { HoldReason, VerificationState } from '#contract/verifications/limits.ts';
-import type { VerificationsTable } from '#db/tables.ts';
+import type { VerificationsTable } from '#db/tables/verifications.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 
 export type VerificationRow = Selectable<VerificationsTable>;

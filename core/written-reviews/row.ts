@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { WrittenReviewsTable } from '#db/tables.ts';
+import type { WrittenReviewsTable } from '#db/tables/written-reviews.ts';
 import type { ReviewFacts, ReviewState } from '#rules/written-reviews/review-states.ts';
 
 export type ReviewRow = Selectable<WrittenReviewsTable>;

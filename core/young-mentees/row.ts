@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { YoungRequestsTable } from '#db/tables.ts';
+import type { YoungRequestsTable } from '#db/tables/young-requests.ts';
 
 export type YoungRequestRow = Selectable<YoungRequestsTable>;
 

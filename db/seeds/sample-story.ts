@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { StoriesTable } from '#db/tables.ts';
+import type { StoriesTable } from '#db/tables/stories.ts';
 
 /** An invented story with all that a story can have. Likes and comments are not ours to invent. */
 export type SampleStory = Required<

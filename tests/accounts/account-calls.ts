@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Account, AppwriteException, Client } from 'node-appwrite';
 import type { Core } from '#core/ground/core.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import type { TokenKind } from '#db/tables.ts';
+import type { TokenKind } from '#db/tables/tokens.ts';
 import { serveApi } from '#tests/ground/api-server.ts';
 import { goodPassword, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';

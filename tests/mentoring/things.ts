@@ -5,7 +5,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { keepFiles } from '#core/mentoring/steps/keep-files.ts';
-import type { MentoringSessionsTable } from '#db/tables.ts';
+import type { MentoringSessionsTable } from '#db/tables/mentoring-sessions.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { openPage, sessionBetween, startIn } from './sessions.ts';

@@ -6,7 +6,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { writePlan } from '#core/mentorships/steps/write-plan.ts';
-import type { MentorshipsTable } from '#db/tables.ts';
+import type { MentorshipsTable } from '#db/tables/mentorships.ts';
 import { endOfLastDay } from '#rules/mentorships/last-day.ts';
 import { newMentee, newMentor, openPage, sessionBetween, topic } from '#tests/mentoring/sessions.ts';
 

@@ -6,7 +6,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { keepFiles } from '#core/written-reviews/steps/keep-files.ts';
-import type { WrittenReviewsTable } from '#db/tables.ts';
+import type { WrittenReviewsTable } from '#db/tables/written-reviews.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { newMentee, newMentor, openPage, topic } from '#tests/mentoring/sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import type { AgreementDisputesTable } from '#db/tables.ts';
+import type { AgreementDisputesTable } from '#db/tables/agreement-disputes.ts';
 
 export type DisputeRow = Selectable<AgreementDisputesTable>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
-import type { AgreementMilestonesTable } from '#db/tables.ts';
+import type { AgreementMilestonesTable } from '#db/tables/agreement-milestones.ts';
 import { together } from '#db/together.ts';
 import { projectionOf } from '#rules/agreements/projection.ts';
 import { sumsOf } from '#rules/agreements/sums.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ApplicationStage, TrialState } from '#contract/applications/limits.ts';
-import type { ApplicationsTable } from '#db/tables.ts';
+import type { ApplicationsTable } from '#db/tables/applications.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
 import { findLimit } from '../find-bar.ts';

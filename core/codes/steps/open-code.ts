@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inSeconds } from '#db/now.ts';
-import type { CodesTable } from '#db/tables.ts';
+import type { CodesTable } from '#db/tables/codes.ts';
 import type { Account } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';

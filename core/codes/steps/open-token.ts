@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inSeconds } from '#db/now.ts';
-import type { TokensTable } from '#db/tables.ts';
+import type { TokensTable } from '#db/tables/tokens.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';

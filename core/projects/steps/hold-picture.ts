@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ProjectPicturesTable } from '#db/tables.ts';
+import type { ProjectPicturesTable } from '#db/tables/project-pictures.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { now } from '#db/now.ts';
-import type { VerificationsTable } from '#db/tables.ts';
+import type { VerificationsTable } from '#db/tables/verifications.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';

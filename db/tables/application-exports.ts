@@ -1,0 +1,11 @@
+import type { Made } from '../column-types.ts';
+
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type ApplicationExportsTable = {
+  id: string;
+  opportunity_id: string;
+  account_id: string | null;
+  applications: number;
+  exported_at: Made;
+};

@@ -1,0 +1,10 @@
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type ApplicationTrialFilesTable = {
+  application_id: string;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+};

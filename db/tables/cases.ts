@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Made } from '../column-types.ts';
+
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type CaseState = 'open' | 'decided';
+
+export type CaseOutcome = 'nothing' | 'warn' | 'hide' | 'pause' | 'suspend' | 'remove';
+
+export type CasesTable = {
+  id: string;
+  thing_kind: string;
+  thing_id: string;
+  state: Generated<CaseState>;
+  is_urgent: Generated<boolean>;
+  version: Generated<number>;
+  sealed: string;
+  seal: string;
+  opened_at: Made;
+  looked_at: Date | null;
+  decided_at: Date | null;
+  /** Null until somebody has decided. */
+  decided_by: string | null;
+  /** Null until somebody has decided. */
+  outcome: CaseOutcome | null;
+  days: number | null;
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  appealed_by: string | null;
+  appealed_at: Date | null;
+  answer: Generated<string>;
+  answered_by: string | null;
+  answered_at: Date | null;
+  is_lifted: Generated<boolean>;
+};

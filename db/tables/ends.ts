@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+import type { Made, Sequence } from '../column-types.ts';
+
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type EndKind = 'session' | 'account' | 'password' | 'guardian' | 'consent' | 'suspension' | 'block';
+
+export type EndsTable = {
+  id: Sequence;
+  kind: EndKind;
+  subject: string;
+  object: string | null;
+  holds: Generated<boolean>;
+  until: Date | null;
+  at: Made;
+};

@@ -1,0 +1,10 @@
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type MessageThumbnailsTable = {
+  file_id: string;
+  storage_key: string;
+  size: number;
+  checksum: string;
+  width: number;
+  height: number;
+};

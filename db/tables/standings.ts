@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely';
+
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type StandingsTable = {
+  account_id: string;
+  role: string | null;
+  birth_date: string | null;
+  zone: Generated<string>;
+  guardian_agreed_at: Date | null;
+  suspended_at: Date | null;
+  suspended_until: Date | null;
+  suspension_reason: string | null;
+  leaves_at: Date | null;
+  adult_at: ColumnType<Date | null, never, never>;
+  seen_from: ColumnType<Date, never, never>;
+  hidden: Generated<boolean>;
+  waits_since: Date | null;
+  erase_at: Date | null;
+};
