@@ -51,14 +51,12 @@ async function ask(address: string, headers: Record<string, string> = {}, method
 type Answer = Awaited<ReturnType<typeof ask>>;
 const headerOf = (answer: Answer, name: string) => answer.headers.find(([known]) => known === name)?.[1];
 
-/** Each desk page there is, with an id that exists where its address has one. */
-const theirs = (table as readonly Page[])
-  .filter(({ kind }) => kind === 'desk')
-  .map((page) => page.path.replace(/:\w+/, admin.id));
-const opened = theirs.filter(
-  (address) =>
-    !/^\/admin\/(enquiries|verifications|opportunities|mentoring|projects|cases|disputes)\//.test(address),
-);
+const desk = (table as readonly Page[]).filter(({ kind }) => kind === 'desk');
+const addressOf = ({ path }: Page) => path.replace(/:\w+/, admin.id);
+/** Each desk page there is. */
+const theirs = desk.map(addressOf);
+/** Those that show something here: of all things that they name, only an account has the id of one. */
+const opened = desk.filter(({ path }) => !/:(?!accountId)/.test(path)).map(addressOf);
 const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': 'same-origin' }];
 const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];
 const data = theirs.flatMap((address) => [

@@ -14,6 +14,7 @@ import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { canonicalOf, metaOf, structuredOf } from '#tests/pages/page-parts.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
+import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
 import { createApp } from './app.ts';
@@ -32,7 +33,8 @@ const assets = path.join(folder, 'client');
 const app = createApp({ core, settings, log: createLog('silent'), pages, assets, mailbox: null });
 
 const asha = await member(core, { email: freshEmail('asha') });
-const real = await realAddresses(core, asha);
+const child = await memberUnder18(core, { email: freshEmail('isha') });
+const real = await realAddresses(core, asha, child);
 const cookieOf = (visitor: Parameters<typeof sessionOf>[0]) =>
   `a_session_saharambh=${encodeURIComponent(sessionOf(visitor))}`;
 
@@ -126,12 +128,16 @@ async function look(
   return { path, kind, isNobodys, isReal, address, visitor, status: answer.status, bytes: body.length, html };
 }
 
+function visitorsOf({ kind, isUnder18 }: Page) {
+  if (kind === 'public') return [null];
+  return kind === 'desk' ? [admin] : isUnder18 ? [child] : [null, asha];
+}
+
 /** Each page once for each kind of visitor who sees it. */
 const visits: Awaited<ReturnType<typeof look>>[] = [];
 for (const page of allPages as readonly Page[]) {
   if (!shownKinds.test(page.kind)) continue;
-  const visitors = page.kind === 'public' ? [null] : page.kind === 'desk' ? [admin] : [null, asha];
-  for (const visitor of visitors) visits.push(await look(page, visitor));
+  for (const visitor of visitorsOf(page)) visits.push(await look(page, visitor));
 }
 const shown = visits.filter(({ status }) => status < 300 || status >= 400);
 

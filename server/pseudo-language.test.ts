@@ -15,6 +15,7 @@ import { administrator } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { loadApart } from '#tests/ground/sources-apart.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
+import { memberUnder18 } from '#tests/standings/standings.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
@@ -54,7 +55,8 @@ const fresh = await freshCore();
 await seed(fresh.db);
 const { core: chiefs, admin } = await administrator(fresh);
 const core = { ...fresh, ...chiefs };
-const real = await realAddresses(core, admin);
+const child = await memberUnder18(core, { name: admin.account.name });
+const real = await realAddresses(core, admin, child);
 const origin = 'http://localhost:3000';
 const projectId = 'saharambh';
 
@@ -111,13 +113,15 @@ const forms = new Map<string, SentForm>();
 const toWrite = '\u0000';
 
 test('every sentence of every page comes from the texts, and of what it says to machines', async () => {
-  const cookie = `a_session_saharambh=${sessionOf(admin)}`;
   const found: string[] = [];
   let described = 0;
-  const visitors: Record<string, string>[] = [{}, { cookie }];
-  for (const headers of visitors) {
-    for (const { path, kind, sample } of [...(allPages as readonly Page[]), nowhere]) {
+  for (const visitor of [null, admin, child]) {
+    const headers: Record<string, string> = visitor
+      ? { cookie: `a_session_saharambh=${sessionOf(visitor)}` }
+      : {};
+    for (const { path, kind, sample, isUnder18 = false } of [...(allPages as readonly Page[]), nowhere]) {
       if (kind === 'machine' || kind === 'act' || kind === 'workshop') continue;
+      if (isUnder18 !== (visitor === child)) continue;
       if (/nobod/.test(sample ?? '') && !(path in real) && !guestsOwn.includes(path))
         found.push(`${path} needs an address of a real thing in the samples.ts of its module`);
       const address = real[path] ?? sample ?? path;

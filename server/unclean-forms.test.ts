@@ -10,6 +10,7 @@ import { realAddresses } from '#tests/collected.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import { formsOf } from '#tests/pages/plain-browser.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
+import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
 import { createPages } from './pages.ts';
@@ -18,7 +19,8 @@ const core = await undoneCore();
 const adminEmail = freshEmail('admin');
 core.adminEmails = [adminEmail];
 const [asha, admin] = [await member(core), await member(core, { email: adminEmail })];
-const real = await realAddresses(core, asha);
+const child = await memberUnder18(core);
+const real = await realAddresses(core, asha, child);
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
 const build: ServerBuild = await import(pathToFileURL(built).href);
@@ -63,10 +65,10 @@ function sentOf({ names, values, isMultipart }: Form, intent: string, write: (te
 test('control characters in any field of any form are no bug: the form is taken as without them', async (t) => {
   const seen = new Set<string>();
   const different: string[] = [];
-  for (const { path: pattern, kind, sample } of allPages as readonly Page[]) {
+  for (const { path: pattern, kind, sample, isUnder18 } of allPages as readonly Page[]) {
     if (!/^(?:public|personal|desk)$/.test(kind)) continue;
     const address = real[pattern] ?? sample ?? pattern;
-    for (const who of kind === 'desk' ? [admin] : [null, asha]) {
+    for (const who of kind === 'desk' ? [admin] : isUnder18 ? [child] : [null, asha]) {
       const { status, html } = await ask(who, address);
       if (status !== 200) continue;
       for (const form of formsOf(html)) {

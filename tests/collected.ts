@@ -43,6 +43,7 @@ import { savedSearchSamples } from './saved-searches/samples.ts';
 import { sessionSamples } from './sessions/samples.ts';
 import { signUpSamples } from './sign-ups/samples.ts';
 import { standingSamples } from './standings/samples.ts';
+import { memberUnder18 } from './standings/standings.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
@@ -122,12 +123,18 @@ export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => 
 /** The row of each table with data of members, in the order in which the rows are inserted. */
 export const tableRows: Readonly<Record<string, string>> = joined(all.map(({ rows = {} }) => rows));
 
-/** An address for each page whose path names an object, at which `owner` finds one. */
-export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
+/** An address for each page whose path names an object, at which `owner` finds one, and `child` where the page is theirs. */
+export async function realAddresses(
+  core: Core,
+  owner: Member,
+  child?: Member,
+): Promise<Record<string, string>> {
   const other = await member(core, { password: null });
   const [own, ofOther] = [namesOfThings(core, owner), namesOfThings(core, other)];
+  const ofChild = namesOfThings(core, child ?? (await memberUnder18(core)));
   const made: Record<string, string>[] = [];
-  for (const { addresses } of all) if (addresses) made.push(await addresses({ core, other, own, ofOther }));
+  for (const { addresses } of all)
+    if (addresses) made.push(await addresses({ core, other, own, ofOther, ofChild }));
   return joined(made);
 }
 

@@ -25,6 +25,8 @@ export type Page = {
   sample?: string;
   /** Its sample does not exist: only members make such a thing. Its own tests look at a real one. */
   isNobodys?: boolean;
+  /** Only members under 18 see it. */
+  isUnder18?: boolean;
   /** Stands in the layout of a member's pages. */
   hasLayout?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */

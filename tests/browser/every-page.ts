@@ -3,13 +3,14 @@ import type { Member } from '#core/ground/actor.ts';
 import { realAddresses } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { startServer } from '#tests/servers/start-server.ts';
+import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages } from '../../web/collected.ts';
 import type { Page as Entry } from '../../web/page.ts';
 import { coreBehind } from './core-behind.ts';
 import { administrators, makeDatabase } from './fixture.ts';
 import { newEmail } from './member-steps.ts';
 
-type Visitor = 'a guest' | 'a member' | 'an administrator';
+type Visitor = 'a guest' | 'a member' | 'a member under 18' | 'an administrator';
 type Who = Member & { secret: string };
 
 /** The visitors who see the pages of a kind. The other kinds are acts, files for programs, and pages for developers. */
@@ -18,7 +19,15 @@ const visitorsOf: Partial<Record<Entry['kind'], readonly Visitor[]>> = {
   personal: ['a guest', 'a member'],
   desk: ['an administrator'],
 };
-export const visitors: readonly Visitor[] = ['a guest', 'a member', 'an administrator'];
+export const visitors: readonly Visitor[] = ['a guest', 'a member', 'a member under 18', 'an administrator'];
+
+/** More pages than this each of them sees. */
+export const leastSeen: Record<Visitor, number> = {
+  'a guest': 15,
+  'a member': 70,
+  'a member under 18': 2,
+  'an administrator': 15,
+};
 
 /** The name of the member, who has one of each thing that has a page, is as long as names are. */
 const longName = 'श्रीनिवास Venkatanarasimharajuvaripetawala';
@@ -34,11 +43,13 @@ export async function startWithOneOfEach() {
   const { core, close } = await coreBehind(server, url);
   const owner = await member(core, { name: longName, email: newEmail('owner'), password: null });
   const chief = await member(core, { name: 'Chief Sample', email, password: null });
-  const real = await realAddresses(core, owner);
+  const child = await memberUnder18(core, { name: longName, email: newEmail('child') });
+  const real = await realAddresses(core, owner, child);
   await close();
   const signedIn: Record<Visitor, Who | null> = {
     'a guest': null,
     'a member': owner,
+    'a member under 18': child,
     'an administrator': chief,
   };
   return {
@@ -47,7 +58,9 @@ export async function startWithOneOfEach() {
     /** Every page that this visitor sees, by an address at which there is one. */
     seenBy: (visitor: Visitor) =>
       [...(pages as readonly Entry[]), unknown]
-        .filter(({ kind }) => visitorsOf[kind]?.includes(visitor))
+        .filter(({ kind, isUnder18 }) =>
+          isUnder18 ? visitor === 'a member under 18' : visitorsOf[kind]?.includes(visitor),
+        )
         .map(({ path, kind, sample }) => ({ address: real[path] ?? sample ?? path, path, kind })),
     stop: async () => {
       await server.stop();

@@ -33,13 +33,15 @@ type NameOf = (thing: Thing, name: string) => Promise<string>;
 
 /**
  * Makes an address for each page whose path names an object, at which a member finds one. The object is their own (`own`), or
- * another member's where two members are needed. Cases and reviews belong to `other`, for an administrator to decide.
+ * another member's where two members are needed, or that of a member under 18 (`ofChild`). Cases and reviews belong to
+ * `other`, for an administrator to decide.
  */
 export type Addresses = (made: {
   core: Core;
   other: Member;
   own: NameOf;
   ofOther: NameOf;
+  ofChild: NameOf;
 }) => Promise<Record<string, string>>;
 
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */

@@ -7,7 +7,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { book, bookOffers } from '#core/mentoring/steps/book.ts';
 import { refreshSlots } from '#core/mentors/steps/refresh-slots.ts';
-import type { MentoringSessionsTable } from '#db/tables.ts';
+import type { MentoringSessionsTable } from '#db/tables/mentoring-sessions.ts';
 import type { Hours } from '#rules/mentoring/hours.ts';
 import { member } from '#tests/ground/builders.ts';
 import { showToEverybody } from '#tests/projects/published-project.ts';
@@ -21,7 +21,7 @@ export const pageTopic = 'Pricing';
 export const mentorName = 'Sharada Apte';
 export const menteeName = 'Kwame Mensah';
 
-const said: MentorSaid = {
+export const pageSaid: MentorSaid = {
   topics: [pageTopic],
   helpWith:
     'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more.',
@@ -59,7 +59,7 @@ export async function openPage(core: Core, { id }: Pick<Member, 'id'>, page: Pag
     .values({
       account_id: id,
       state: 'open',
-      said: JSON.stringify({ ...said, ...page.said }),
+      said: JSON.stringify({ ...pageSaid, ...page.said }),
       hours: JSON.stringify({ ...hours, ...page.hours }),
       promised_at: new Date(),
       opened_at: new Date(),

@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely';
 import type { Core } from '#core/ground/core.ts';
 import { now } from '#db/now.ts';
 import type { Tables } from '#db/tables.ts';
-import { bornYearsAgo } from '#tests/ground/builders.ts';
+import { again, bornYearsAgo, member } from '#tests/ground/builders.ts';
 
 /** The standings of accounts, as the database stores them. */
 export const standings = {
@@ -19,4 +19,11 @@ export async function setStanding(
   changes: UpdateObject<Tables, 'standings'>,
 ): Promise<void> {
   await core.db.updateTable('standings').set(changes).where('account_id', '=', accountId).execute();
+}
+
+/** A member of 15 years whose guardian has agreed to the account. */
+export async function memberUnder18(core: Core, changes: Parameters<typeof member>[1] = {}) {
+  const made = await member(core, { password: null, ...changes });
+  await setStanding(core, made.id, standings['a child with consent']);
+  return again(core, made);
 }

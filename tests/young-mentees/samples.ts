@@ -1,17 +1,27 @@
 import * as calls from '#contract/young-mentees/calls.ts';
 import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
+import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { newId } from '#core/ground/ids.ts';
+import type { Thing } from '#tests/access/access-callers.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
-import { topic } from '#tests/mentoring/sessions.ts';
+import { pageSaid, topic } from '#tests/mentoring/sessions.ts';
 import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { youngMenteeEventCases } from './events.ts';
 import { youngMenteeThings as things } from './things.ts';
+import { childName, referenceName, workLink } from './young.ts';
 
 const unknown = newId();
+
+/** The address in a mail. */
+async function byLink(to: string, of: (thing: Thing, name: string) => Promise<string>, thing: Thing) {
+  const link = { request: await of(thing, 'requestId'), secret: await of(thing, 'secret') };
+  return `${to}?${new URLSearchParams(link)}`;
+}
 
 export const youngMenteeSamples = {
   access: accessOf(
@@ -45,13 +55,13 @@ export const youngMenteeSamples = {
         work: () => 'document',
         topic: () => topic,
         question: () => reviewQuestion,
-        links: () => 'https://example.com/plan',
+        links: () => workLink,
       },
       postYoungSending: { requestId: () => unknown },
       postYoungQuestionBack: { requestId: () => unknown, text: () => questionBack },
       postYoungApplication: {
         agrees: () => true,
-        firstName: () => 'Ravi Shah',
+        firstName: () => referenceName,
         firstEmail: () => 'ravi@example.org',
         secondName: () => 'Ama Boateng',
         secondEmail: () => 'ama@example.org',
@@ -75,5 +85,12 @@ export const youngMenteeSamples = {
     young_requests: `insert into young_requests (id, mentee_id, state, work, topic, question, links) values (md5('yq' || $1), $1, 'refused', 'pitch', $2, $1, '{}')`,
     young_sealed_words: `insert into young_sealed_words (review_id, mentee_id, part, words) values (md5('yw' || $1), $1, 'question', $2)`,
   },
-  words: [reviewQuestion],
+  addresses: async ({ own, ofOther, ofChild }) => ({
+    [youngPaths.ask(':handle')]: youngPaths.ask(await ofChild(things.mentorByHandle, 'handle')),
+    [youngPaths.request(':id')]: youngPaths.request(await ofChild(things.request, 'requestId')),
+    [youngPaths.reference]: await byLink(youngPaths.reference, ofOther, things.reference),
+    [youngPaths.guardian]: await byLink(youngPaths.guardian, ofOther, things.guardian),
+    [youngDeskPaths.one(':id')]: youngDeskPaths.one(await own(things.mentor, 'personId')),
+  }),
+  words: [reviewQuestion, childName, referenceName, workLink, pageSaid.helpWith],
 } satisfies ModuleSamples;

@@ -3,10 +3,10 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
-import { member } from '#tests/ground/builders.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
 import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
-import { newYoungMentor, switchOn } from './young.ts';
+import { newChild, newYoungMentor, referenceName, switchOn, workLink } from './young.ts';
 
 /** Things that calls of this module name. Their owner may be of any age, since the age of a caller comes later. */
 export const youngMenteeThings = {
@@ -16,6 +16,28 @@ export const youngMenteeThings = {
       await switchOn(core);
       const mentor = await newYoungMentor(core);
       return { requestId: await requestOf(core, owner.id, mentor.id) };
+    },
+    gone: { requestId: newId() },
+  },
+  mentorByHandle: {
+    owners: [],
+    own: async (core) => {
+      await switchOn(core);
+      const { id } = await newYoungMentor(core);
+      const { handle } = await core.db
+        .selectFrom('handles')
+        .select('handle')
+        .where('account_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { handle };
+    },
+    gone: { handle: newId() },
+  },
+  guardian: {
+    owners: [],
+    own: async (core) => {
+      const { link } = await newChild(core);
+      return { requestId: link.id, secret: link.secret };
     },
     gone: { requestId: newId() },
   },
@@ -51,7 +73,7 @@ export async function requestOf(core: Core, menteeId: string, mentorId: string):
       work: 'document',
       topic,
       question: reviewQuestion,
-      links: ['https://example.com/plan'],
+      links: [workLink],
     })
     .execute();
   return id;
@@ -63,6 +85,6 @@ export async function waitingMentor(core: Core, id: string): Promise<{ requestId
   await sql`insert into young_mentors (account_id, state, statement_version) values (${id}, 'references', 'test')
     on conflict do nothing`.execute(core.db);
   await sql`insert into young_mentor_references (id, account_id, name, email)
-    values (${requestId}, ${id}, 'Ravi Shah', ${`of-reference-${requestId}@example.org`})`.execute(core.db);
+    values (${requestId}, ${id}, ${referenceName}, ${freshEmail()})`.execute(core.db);
   return { requestId };
 }

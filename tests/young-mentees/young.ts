@@ -19,6 +19,8 @@ import { newReviewer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 type Opened = Member & { secret: string };
 
 export const childName = 'Isha Deshpande';
+export const referenceName = 'Ravi Shah';
+export const workLink = 'https://example.com/plan';
 
 /** As an administrator switches it. */
 export const switchOn = (core: Core, isOn = true) =>
@@ -87,7 +89,7 @@ export const youngAsking = (mentor: Pick<Member, 'id'>, changes: { question?: st
   work: 'document' as const,
   topic,
   question: reviewQuestion,
-  links: ['https://example.com/plan'],
+  links: [workLink],
   ...changes,
 });
 
