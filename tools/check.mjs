@@ -3,9 +3,8 @@ import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 await ensureInstalled();
 const { checks, runSteps } = await import('./steps.mjs');
-const options = { node: pinnedNode(), root };
 const [routeTypes, types, ...others] = checks;
-const first = await runSteps([routeTypes], options);
-// One thread each.
-const rest = await Promise.all([runSteps([types], options), runSteps(others, options)]);
-process.exit([first, ...rest].every(({ failed }) => failed === 0) ? 0 : 1);
+const options = { node: pinnedNode(), root };
+// One processor each. Types need the route types, and nothing else does.
+const ended = await Promise.all([runSteps([routeTypes, types], options), runSteps(others, options)]);
+process.exit(ended.every(({ failed }) => failed === 0) ? 0 : 1);

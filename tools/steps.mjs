@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,17 +10,43 @@ import path from 'node:path';
  *   counted?: boolean,
  *   again?: (bin: (name: string) => string, output: string) => string[][] | null,
  * }} Step
- * `run` gives the arguments of each of its commands; `atOnce` of them run at the same time. `again` gives the arguments for
+ * `run` gives the arguments of each of its commands, or none where there is nothing to do; `atOnce` of them run at the same time. `again` gives the arguments for
  * only the tests that failed in `output`.
  */
 
 /** @type {Step[]} */
 export const checks = [
-  { name: 'route types', run: (bin) => [[bin('@react-router/dev/bin.cjs'), 'typegen']] },
-  { name: 'types', run: (bin) => [[bin('typescript/bin/tsc'), '--checkers', '1']] },
+  {
+    name: 'route types',
+    run: (bin, root) => (hasRouteTypes(root) ? [] : [[bin('@react-router/dev/bin.cjs'), 'typegen']]),
+  },
+  {
+    name: 'types',
+    // The first time everything is checked, and both processors are worth it.
+    run: (bin, root) => [
+      [bin('typescript/bin/tsc'), '--checkers', existsSync(checkedTypes(root)) ? '1' : '2'],
+    ],
+  },
   { name: 'lint', run: (bin) => [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']] },
   { name: 'rules', run: (_bin, root) => [testFiles(testsBelow(root, ['tests/rules']))], counted: true },
 ];
+
+/** Where tsconfig.json keeps what was checked. */
+const checkedTypes = (root) => path.join(root, '.react-router/checked.tsbuildinfo');
+
+/** Whether the route types are newer than the tables of pages, the addresses in them, and the packages. */
+function hasRouteTypes(root) {
+  const made = path.join(root, '.react-router/types/+routes.ts');
+  if (!existsSync(made)) return false;
+  const tables = ['web', 'contract'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .map((name) => path.join(folder, String(name)))
+      .filter((name) => /\/(?:pages?|routes|collected|[\w-]*paths)\.ts$/.test(name)),
+  );
+  const madeAt = statSync(made).mtimeMs;
+  const sources = [...tables, 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+  return sources.every((name) => statSync(path.join(root, name)).mtimeMs < madeAt);
+}
 
 /**
  * Runs the steps one after another, each to its end, also after a failure.
@@ -31,9 +57,9 @@ export async function runSteps(steps, { node, root, env = {} }) {
   const bin = (name) => path.join(root, 'node_modules', name);
   for (const step of steps) {
     const began = Date.now();
-    const ended = await runAll(step.run(bin, root), step.atOnce ?? 1, (args) =>
-      run(node, args, { root, env }),
-    );
+    const commands = step.run(bin, root);
+    if (commands.length === 0) continue;
+    const ended = await runAll(commands, step.atOnce ?? 1, (args) => run(node, args, { root, env }));
     const output = ended.map((one) => one.output).join('\n');
     const count = { passed: 0, failed: 0 };
     // A runner that was killed, or ended before it had counted, leaves unknown which tests it did not run.

@@ -15,8 +15,8 @@ import { holdRequest } from './steps/hold-request.ts';
 import { requirePair } from './steps/require-pair.ts';
 
 /**
- * Sends a request to which the guardian has agreed: from here on it is a written review as any other, with the limits of
- * all. A second sending changes nothing.
+ * Sends a request to which the guardian has agreed. It becomes a written review, and the limits of written reviews hold. A
+ * second sending changes nothing.
  * @throws Refusal `young_request_unknown`, `mentoring_moved`; each of `requireYoung`, `requirePair` and `openReview`
  */
 export async function sendYoung(core: Core, member: Member, requestId: string): Promise<YoungRequestBody> {
