@@ -6,7 +6,6 @@ import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { mentorRequests } from '../ground/mentor-requests.ts';
@@ -20,6 +19,7 @@ import { getYoungRequest } from './get-young-request.ts';
 import { requireYoung } from './require-open.ts';
 import { subjectOf } from './row.ts';
 import { requirePair } from './steps/require-pair.ts';
+import { tellGuardian } from './steps/tell-guardian.ts';
 
 type Asked = {
   mentorId: string;
@@ -72,7 +72,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
       awaitedBy: null,
     });
     await record(tx, { name: 'youngMentees.asked', accountId: member.id, subject: subjectOf(one) });
-    await post(tx, { letter: 'guardian-mentoring', accountId: member.id, what: 'asked' }, 'product');
+    await tellGuardian(tx, member.id, 'asked');
     return one.id;
   });
   return getYoungRequest(core, member, id);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
-import { post } from '../ground/emails.ts';
 import { accountOf, record } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { type GuardianStep, guardianSteps } from './emails/guardian-mentoring.ts';
 import { endApproval } from './steps/end-approval.ts';
 import { endRequest } from './steps/end-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
+import { tellGuardian } from './steps/tell-guardian.ts';
 
 const ends = ['declined', 'withdrawn', 'lapsed', 'cancelled', 'released', 'closed'];
 
@@ -49,8 +49,7 @@ export const youngMenteeReactions = [
         await tx.updateTable('young_requests').set({ ended_at: now }).where('id', '=', one.id).execute();
       await record(tx, { name: 'youngMentees.moved', accountId, subject: { requestId: one.id, what } });
       const told = guardianSteps.find((each) => each === what) satisfies GuardianStep | undefined;
-      if (told)
-        await post(tx, { letter: 'guardian-mentoring', accountId: one.mentee_id, what: told }, 'product');
+      if (told) await tellGuardian(tx, one.mentee_id, told);
     },
   }),
   reaction({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { bornYearsAgo } from '#tests/ground/builders.ts';
+import { bornYearsAgo, freshEmail } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
@@ -21,6 +21,9 @@ import {
 } from '#tests/young-mentees/young.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { admitEmails } from '../ground/email-caps.ts';
+import type { Cause } from '../ground/emails.ts';
+import { newId } from '../ground/ids.ts';
 import { acceptReview } from '../written-reviews/accept-review.ts';
 import { answerReview } from '../written-reviews/answer-review.ts';
 import { askForReview } from '../written-reviews/ask-for-review.ts';
@@ -233,4 +236,18 @@ test('members under 18 find approved mentors alone, and an approval that lacks s
     rows.map(({ state }) => state),
     ['approved', 'ended'],
   );
+});
+
+test('the emails about requests leave room in the guardian’s mailbox for the code by which they read', async () => {
+  const { child } = await askedRequest(core);
+  const { rows } = await sql<{ cause: Cause }>`select payload ->> 'cause' as cause from jobs
+    where payload ->> 'letter' = 'guardian-mentoring' and payload ->> 'accountId' = ${child.id}`.execute(
+    core.db,
+  );
+  assert.equal(rows.length, 1);
+  const [to, admit] = [freshEmail('guardian'), admitEmails(core)];
+  const cause = rows[0]?.cause ?? 'product';
+  const many = Array.from({ length: 20 }, () => admit({ id: newId(), to, cause, isCode: false }));
+  assert.equal((await Promise.all(many)).filter((one) => one === 'leaves').length, 10);
+  assert.equal(await admit({ id: newId(), to, cause: 'known browser', isCode: true }), 'leaves');
 });
