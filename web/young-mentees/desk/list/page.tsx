@@ -6,6 +6,7 @@ import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
 import { youngDeskTexts as texts } from '#web/young-mentees/texts/en/desk.ts';
 import type { Route } from './+types/page';
 
@@ -61,12 +62,23 @@ function Switch({ of }: { of: Route.ComponentProps['loaderData'] }) {
       <PostFault post={post} />
       <p className="font-semibold">{isOn ? texts.isOn : texts.isOff}</p>
       {changedAt && <p className="text-small text-soft">{texts.changed(changedBy, changedAt)}</p>}
-      <PostForm post={post} className="grid justify-items-start gap-2">
-        <IntentButton post={post} intent={isOn ? 'off' : 'on'} look="quiet">
-          {isOn ? texts.off : texts.on}
-        </IntentButton>
-        {isOn && <p className="text-small text-soft">{texts.offHow}</p>}
-      </PostForm>
+      {isOn ? (
+        <Unfold isWanted={post.fault !== null}>
+          <summary className="min-h-11 py-2 font-semibold text-neel">{texts.off}</summary>
+          <PostForm post={post} className="grid justify-items-start gap-2">
+            <p className="text-small text-soft">{texts.offHow}</p>
+            <IntentButton post={post} intent="off" look="danger">
+              {texts.offAndCancel}
+            </IntentButton>
+          </PostForm>
+        </Unfold>
+      ) : (
+        <PostForm post={post}>
+          <IntentButton post={post} intent="on" look="quiet">
+            {texts.on}
+          </IntentButton>
+        </PostForm>
+      )}
     </section>
   );
 }

@@ -12,7 +12,8 @@ export const youngDeskTexts = {
   changed: (name: string, at: string) => `${name || 'An administrator'}, ${moment(at)}`,
   on: 'Switch it on',
   off: 'Switch it off',
-  offHow: 'Off, everything ahead with members under 18 is cancelled at once.',
+  offHow: 'Everything ahead with members under 18 is cancelled at once, and does not come back.',
+  offAndCancel: 'Switch it off and cancel',
   busy: 'Saving',
   states: {
     references: 'Asks references',

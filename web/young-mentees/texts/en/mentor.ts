@@ -47,8 +47,8 @@ export const youngApprovalTexts = {
   } as Record<Exclude<OwnYoungMentorBody['state'], ''>, string>,
   until: (at: string) => `Until ${day(at)}.`,
   reason: 'The reason',
-  end: 'No longer be open to members under 18',
-  endHow: 'Everything ahead with them ends at once.',
+  end: 'End my approval',
+  endHow: 'You are then no longer open to members under 18. Everything ahead with them ends at once.',
   done: { signed: 'Signed. We have asked both people.', ended: 'It has ended.' } as Record<string, string>,
 };
 
