@@ -43,7 +43,7 @@ export async function findMentor(
       ) as slots
     from mentors
     join standings on standings.account_id = mentors.account_id
-    where mentors.state in ('open', 'paused') and mentors.account_id = (
+    where mentors.state in ('open', 'paused') and mentors.pause <> 'case' and mentors.account_id = (
       select account_id from handles
       where handle = ${normaliseHandle(handle)} and (is_current or leads_until > now())
     )`.execute(core.db);

@@ -196,11 +196,13 @@ test('after 60 quiet days a mentor is asked once, a yes counts, and 7 days of si
   assert.equal((await openMentor(core, quiet)).state, 'open');
 });
 
-test('a page that a case pauses stays paused, whether its mentor closes it before or after', async () => {
+test('a page that a case pauses stays paused and unread, whether its mentor closes it before or after', async () => {
   for (const closesFirst of [false, true]) {
-    const { who } = await openedMentor(core);
+    const [{ who, handle }, reader] = [await openedMentor(core), await someone()];
+    assert.equal((await seen(reader, handle)).bar, '');
     if (closesFirst) await closeMentor(core, who);
     await core.db.transaction().execute((tx) => holdBack(tx, who.id));
+    await assert.rejects(seen(reader, handle), refused('mentor_unknown'));
     await closeMentor(core, who);
     await assert.rejects(openMentor(core, who), refused('mentor_removed'));
     await core.db.transaction().execute((tx) => showAgain(tx, who.id));

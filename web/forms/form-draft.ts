@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Typed values of a form survive a reload and the end of the session, in this tab only. `name` is that of the browser's storage;
- * empty for a form that keeps none.
+ * What was typed or chosen in a form survives a reload and the end of the session, in this tab only. `name` is that of the
+ * browser's storage; empty for a form that keeps none.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   useEffect(() => {
@@ -20,32 +20,53 @@ export function forgetDraft(name: string) {
   write(name, null);
 }
 
-/** Only into fields without typed text: values that came back from the server are newer. */
-function restore(element: HTMLFormElement, kept: Record<string, unknown>) {
+type Kept = Record<string, string[]>;
+
+/** Only into fields that are as they were sent: what was typed since is newer. */
+function restore(element: HTMLFormElement, kept: Kept) {
+  if (Object.keys(kept).length === 0) return;
   for (const field of element.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const value = kept[field.name];
-    if (typeof value === 'string' && field.type !== 'hidden' && field.value === field.defaultValue)
-      field.value = value;
+    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      if (field.checked === field.defaultChecked)
+        field.checked = kept[field.name]?.includes(field.value) ?? false;
+      continue;
+    }
+    const [value] = kept[field.getAttribute('name') ?? ''] ?? [];
+    if (value !== undefined && isTyped(field)) field.value = value;
   }
 }
 
-function typedIn(element: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+/** A secret, and what the page fills in by itself, is not kept. */
+function isTyped(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (field instanceof HTMLSelectElement) return true;
+  if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
+  if (!(field instanceof HTMLInputElement) || /^(?:hidden|password|file)$/.test(field.type)) return false;
+  return field.value === field.defaultValue;
 }
 
-function read(name: string): Record<string, unknown> {
+function typedIn(element: HTMLFormElement): Kept {
+  const secret = new Set(
+    [...element.elements].map(
+      (one) => one instanceof HTMLInputElement && one.type === 'password' && one.name,
+    ),
+  );
+  const kept: Kept = {};
+  for (const [name, value] of new FormData(element))
+    if (typeof value === 'string' && !secret.has(name)) kept[name] = [...(kept[name] ?? []), value];
+  return kept;
+}
+
+function read(name: string): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(entries.filter(([, values]) => Array.isArray(values)));
   } catch {
     return {};
   }
 }
 
-function write(name: string, typed: Record<string, string> | null) {
+function write(name: string, typed: Kept | null) {
   try {
     if (typed) sessionStorage.setItem(name, JSON.stringify(typed));
     else sessionStorage.removeItem(name);

@@ -1,0 +1,36 @@
+import { openedMentor } from '#tests/mentors/mentors.ts';
+import { dayFromNow } from './agreement-steps.ts';
+import { coreBehind, signInAs } from './core-behind.ts';
+import { expect, open, test } from './fixture.ts';
+import { newEmail } from './member-steps.ts';
+
+test('a reload keeps what a mentor typed and chose in a form that was not taken, for this mentor alone', async ({
+  page,
+  server,
+  database,
+}) => {
+  const { core, close } = await coreBehind(server, database);
+  const name = `Lata Deshmukh ${newEmail('host').split('@')[0]}`;
+  const { who: host } = await openedMentor(core, { name, page: { officeHours: true } });
+  const { who: other } = await openedMentor(core, { page: { officeHours: true } });
+  await close();
+  await signInAs(page.context(), server.origin, host);
+  await open(page, '/my/mentoring/office-hours');
+  const announce = page.locator('summary').filter({ hasText: 'Announce an office hour' });
+  await announce.click();
+  await page.getByLabel('Topic').fill('First books of a small dairy');
+  await page.getByLabel('Length').selectOption('90');
+  await page.getByLabel(/^Seats/).fill('51');
+  await page.getByLabel('Day').fill(dayFromNow(5));
+  await page.getByLabel('Begins at').fill('18:30');
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByText('Give 2 to 50 seats, as a number.').first()).toBeVisible();
+  await page.reload();
+  await announce.click();
+  await expect(page.getByLabel('Topic')).toHaveValue('First books of a small dairy');
+  await expect(page.getByLabel('Length')).toHaveValue('90');
+  await signInAs(page.context(), server.origin, other);
+  await open(page, '/my/mentoring/office-hours');
+  await announce.click();
+  await expect(page.getByLabel('Topic')).toHaveValue('');
+});
