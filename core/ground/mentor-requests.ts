@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The requests to mentors that a module has, as a statement for their rows: `id`, `mentor_id`, `mentee_id`, `state`, `asked_at`,
- * `ended_at`, `topic`, `page`, the end of the address of its page, and `is_young`, which counts in no figure. A request is `asked` while it waits for the first answer.
+ * `ended_at`, `topic`, `page` (the end of the address of its page) and `is_young` (the mentee was under 18). A request is
+ * `asked` while it waits for the first answer.
  */
 export type MentorRequests = RawBuilder<unknown>;
 

@@ -18,9 +18,9 @@ type Answer = { sessionId: string; time: string };
 
 /**
  * Takes one of the offered times, or keeps the agreed one with an empty time.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered; `mentoring_times_end` for one after the end of a
- * plan that has moved; `mentoring_late`
- * after the deadline; `mentoring_busy` where the mentee has a session then
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered;
+ * `mentoring_times_end` for one after the end of the plan; `mentoring_late` after the deadline; `mentoring_busy` where the
+ * mentee has a session then
  */
 export async function answerMove(
   core: Core,

@@ -18,7 +18,10 @@ type Wanted = {
   where: RawBuilder<boolean>;
 };
 
-/** Mentors whom the member may ask, with the topic and a language in common with the mentor who was asked, those with the earliest slot first. */
+/**
+ * Mentors with the same topic and a common language whom the member may ask instead of the one who was asked. Those with the
+ * earliest slot come first.
+ */
 export async function findOtherMentors(db: Db, member: Member, { topic, mentorId, said, where }: Wanted) {
   const languages = (said as MentorSaid | null)?.languages ?? null;
   const rows = await db

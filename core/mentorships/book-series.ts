@@ -16,9 +16,7 @@ type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
 
 /**
  * Books sessions of a running mentorship at one local time of the mentor, in the rhythm of the plan. They are confirmed at
- * once; a moment that is not free, or more than the rhythm has ahead, is left out. They take place where the mentor says, or as the
- * plan says until then. A session of the series that is booked
- * already counts as booked.
+ * once. A moment that is not free is left out, and so is one beyond the sessions that the plan still has.
  * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentoring_location`, `mentoring_not_available`;
  * `mentorship_none_free` where no moment is free
  */

@@ -13,7 +13,7 @@ type Wanted = { mentorshipId: string; startsAt: string; count: number; from?: st
 type Times = { zone: string; times: string[]; before: string; after: string; series: WantedSessionBody[] };
 
 /**
- * The times of one week at which sessions of a mentorship can begin, by the mentor's clock, and which moments of a wanted series are free.
+ * The times of one week at which sessions of a mentorship can begin, by the mentor's clock, and the free moments of a series.
  * @throws Refusal `mentorship_unknown`; `mentorship_moved` where the mentorship does not run
  */
 export async function getMentorshipTimes(

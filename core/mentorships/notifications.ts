@@ -58,7 +58,7 @@ export const mentorshipNotifications: Notifications = {
   } satisfies NotificationRules<typeof mentorshipEvents>,
   forms: {
     mentorship_proposed: { ...plan, doneBy: answers },
-    // The next counter-proposal is done by who answers: the one that notifies does not end its own notification.
+    // A counter-proposal ends the notification of the one before it, and not its own.
     mentorship_countered: { ...plan, doneBy: { ...answers, 'mentorships.countered': doneByOne } },
     mentorship_agreed: plan,
     mentorship_declined: plan,

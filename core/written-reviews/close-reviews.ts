@@ -7,9 +7,8 @@ import { holdReview } from './steps/hold-review.ts';
 const atOnce = 500;
 
 /**
- * Closes the reviews whose question back was answered, when their time is over. The others close with their deadline, which a
- * downtime moves; those of an earlier version of the server have none. One that
- * fails does not stop the others.
+ * Closes the reviews whose question back was answered, and those of an earlier version of the server, when their time is over.
+ * All others close with their deadline.
  */
 export async function closeReviews(core: Core): Promise<void> {
   const due = await core.db

@@ -38,7 +38,7 @@ async function shown({ ask, url }: Visit, list: MentoringList) {
   return { list, after, ...sessions, written };
 }
 
-/** A mentor reads of a mentee under 18 the first name, and that. */
+/** A mentor reads the first name of a mentee under 18, and that they are under 18. */
 function namedIn({ isYoung, side, person }: ReviewRowBody): ReviewRowBody['person'] {
   return isYoung && side === 'mentor' ? { ...person, name: youngReviewTexts.named(person) } : person;
 }

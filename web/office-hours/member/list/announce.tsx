@@ -4,13 +4,13 @@ import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { useStepPost } from '#web/mentoring/member/session/use-step-post.ts';
+import { announceTexts as texts } from '#web/office-hours/texts/en/announce.ts';
 import { officeHourTexts } from '#web/office-hours/texts/en/office-hours.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 
-const texts = officeHourTexts.announce;
 const lengths = [30, 45, 60, 75, 90, 105, 120];
 
 type Props = { zone: string; bar: (typeof announceBars)[number] };

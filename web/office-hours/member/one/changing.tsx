@@ -22,7 +22,7 @@ export function Changing({ one }: { one: OfficeHourBody }) {
           <CountedField
             {...at('location', one.link?.text)}
             label={texts.change.link}
-            hint={texts.announce.linkHint}
+            hint={texts.linkHint}
             most={limits.link}
             inputMode="url"
             autoComplete="off"

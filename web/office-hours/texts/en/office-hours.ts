@@ -1,4 +1,4 @@
-import type { announceBars, OfficeHourList } from '#contract/office-hours/limits.ts';
+import type { OfficeHourList } from '#contract/office-hours/limits.ts';
 import type { OfficeHourBody, OfficeHourRowBody } from '#contract/office-hours/shapes.ts';
 import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import type { OfficeHourState, SeatState } from '#rules/office-hours/states.ts';
@@ -120,28 +120,7 @@ export const officeHourTexts = {
     submit: 'Cancel it',
     how: 'All who have a seat or wait read the reason.',
   },
-  announce: {
-    heading: 'Announce an office hour',
-    bars: {
-      '': '',
-      page: 'Mentors announce office hours. For that, your page as a mentor has to be open.',
-      kind: 'Your page as a mentor does not offer office hours.',
-      many: `You have ${limits.ahead} office hours ahead. You can announce another one when one has begun or is cancelled.`,
-    } satisfies Record<(typeof announceBars)[number], string>,
-    toPage: 'Your page as a mentor',
-    toKinds: 'Choose your ways of helping',
-    topic: 'Topic',
-    topicHint: 'One topic that several members can talk about.',
-    day: 'Day',
-    time: 'Begins at',
-    timeHint: (zone: string) => `On your clock, ${zone}.`,
-    minutes: 'Length',
-    seats: `Seats (${limits.seats.min} to ${limits.seats.max})`,
-    link: 'Link',
-    linkHint: 'Begins with https://. Members with a seat see it from an hour before.',
-    submit: 'Announce it',
-    how: 'It stands on your page, and closes your slots at that time. Members take a seat without asking.',
-  },
+  linkHint: 'Begins with https://. Members with a seat see it from an hour before.',
   report: 'Report this office hour',
   reportHow: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
   busy: 'One moment…',
