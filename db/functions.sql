@@ -1015,6 +1015,7 @@ begin
   insert into young_sealed_words (review_id, mentor_id, mentee_id, part, words)
   select old.id, old.mentor_id, old.mentee_id, part, before
   from (values
+    ('topic', old.topic, new.topic),
     ('question', old.question, new.question),
     ('answer', old.answer, new.answer),
     ('question_back', old.question_back, new.question_back),

@@ -41,6 +41,8 @@ const one = z.object({
       answeredAt: date,
       recommends: z.boolean().nullable(),
       text: z.string(),
+      /** Asked for an earlier signature: it is shown, and does not count. */
+      isEarlier: z.boolean(),
     }),
   ),
   decidedAt: date,

@@ -3,7 +3,8 @@ import type { Seer } from './may-see.ts';
 
 /**
  * Describes a deadline's subject: its name (`inMails` in emails, if different), the person on the other side, and the key of
- * its page if that is not the id. `isOver`: administrators have decided (an older server left it marked late).
+ * its page if that is not the id. `isOver`: administrators have decided (an older server left it marked late). `isFixed`: no
+ * member gives themselves more time, whatever its kind allows.
  */
 export type DeadlineDescription = {
   thing: string;
@@ -11,6 +12,7 @@ export type DeadlineDescription = {
   person?: string;
   slug?: string;
   isOver?: boolean;
+  isFixed?: boolean;
 };
 
 /** The description of each subject with these ids for the viewer, if it still exists. */

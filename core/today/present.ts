@@ -25,7 +25,7 @@ export function presentTurn(
     dueAt: isoDate(row.due_at),
     extraDays: row.extended_days ?? 0,
     extraReason: row.extension_reason ?? '',
-    can: { extend: mayExtend({ id: accountId }, row, deadlineOf(row)) },
+    can: { extend: !described.isFixed && mayExtend({ id: accountId }, row, deadlineOf(row)) },
   };
 }
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { isStillYoung } from './still-young.ts';
 
-/** The topic, and the member on the other side of the one who reads. */
+/**
+ * The topic, and the member on the other side of the one who reads. A reason for more time would be words to a member under 18
+ * that no guardian reads.
+ */
 const describeReviews: DescribeDeadlines = async (db, ids, viewer) => {
   const viewerId = viewer.kind === 'guest' ? '' : viewer.id;
   const rows = await db
@@ -14,11 +18,16 @@ const describeReviews: DescribeDeadlines = async (db, ids, viewer) => {
         sql`other.id`,
       ),
     )
-    .select(['one.id', 'one.topic as thing', 'other.name as person'])
+    .select(['one.id', 'one.topic as thing', 'other.name as person', isStillYoung.as('is_young')])
     .where('one.id', 'in', [...ids])
     .execute();
   // The subject of an email names no topic.
-  return new Map(rows.map(({ id, thing, person }) => [id, { thing, inMails: '', person: person ?? '' }]));
+  return new Map(
+    rows.map(({ id, thing, person, is_young: isFixed }) => [
+      id,
+      { thing, inMails: '', person: person ?? '', isFixed },
+    ]),
+  );
 };
 
 export const writtenReviewDeadlines: DeadlineDescriptions = {

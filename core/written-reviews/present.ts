@@ -78,7 +78,15 @@ function presentFile({ id, name, size }: FoundFile) {
   return { id, name, size };
 }
 
-/** The mentor gets more time once for the answer, before its deadline. */
-function canGetTime({ due_kind: kind, due_state: state, due_at: dueAt, now }: FoundReview, side: Side) {
-  return side === 'mentor' && kind === 'review_due' && state === 'running' && dueAt !== null && now < dueAt;
+/** The mentor gets more time once for the answer, before its deadline; not for that to a member under 18. */
+function canGetTime(row: FoundReview, side: Side) {
+  const { due_kind: kind, due_state: state, due_at: dueAt, now, is_still_young: isYoung } = row;
+  return (
+    !isYoung &&
+    side === 'mentor' &&
+    kind === 'review_due' &&
+    state === 'running' &&
+    dueAt !== null &&
+    now < dueAt
+  );
 }

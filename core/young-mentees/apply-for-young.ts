@@ -34,8 +34,8 @@ export async function applyForYoung(
   { code: digits, agrees, references }: Applied,
 ): Promise<OwnYoungMentorBody> {
   if (!agrees) throw new Refusal('young_statement_missing', { param: 'agrees' });
-  const boxes = [member.account.email, ...references.map(({ email }) => email)].map(mailboxOf);
-  if (new Set(boxes).size < boxes.length)
+  const [own, named] = [await findOwnBoxes(core, member), references.map(({ email }) => mailboxOf(email))];
+  if (named[0] === named[1] || named.some((box) => own.includes(box)))
     throw new Refusal('young_references_alike', { param: 'secondEmail' });
   if (await isRepeated(core, member.id, references)) return getOwnYoungMentor(core.db, member.id);
   await core.db.transaction().execute((tx) => requireMayApply(tx, member));
@@ -51,7 +51,8 @@ export async function applyForYoung(
     (tx) => holdMember(tx, member, holdAccountInUse),
     async (tx) => {
       await requireMayApply(tx, member);
-      await count(core, `young-mentor:${member.id}`, limit);
+      // With a connection of its own, many forms at once would wait for each other.
+      await count({ ...core, db: tx }, `young-mentor:${member.id}`, limit);
       await write(tx, member.id, references);
     },
   );
@@ -75,7 +76,12 @@ async function write(tx: Tx, mentorId: string, references: readonly Named[]): Pr
     .values({ account_id: mentorId, ...fresh })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
     .execute();
-  await tx.deleteFrom('young_mentor_references').where('account_id', '=', mentorId).execute();
+  // An answer stays for the desk until its 30 days are over: a new signature must not take back what was said against it.
+  await tx
+    .deleteFrom('young_mentor_references')
+    .where('account_id', '=', mentorId)
+    .where('answered_at', 'is', null)
+    .execute();
   for (const { name, email } of references) {
     const id = newId();
     await tx
@@ -87,6 +93,17 @@ async function write(tx: Tx, mentorId: string, references: readonly Named[]): Pr
   await record(tx, { name: 'youngMentees.mentorApplied', accountId: mentorId, subject: { mentorId } });
 }
 
+/** The mailboxes that the mentor has shown to be their own: that of the account, and those behind marks. */
+async function findOwnBoxes({ db }: Core, { id, account }: Member): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .select('email')
+    .where('account_id', '=', id)
+    .where('email', '<>', '')
+    .execute();
+  return [account.email, ...rows.map(({ email }) => email)].map(mailboxOf);
+}
+
 /** The same form again, whose references were asked. */
 async function isRepeated({ db }: Core, mentorId: string, references: readonly Named[]): Promise<boolean> {
   const asked = await db
@@ -95,6 +112,7 @@ async function isRepeated({ db }: Core, mentorId: string, references: readonly N
     .select('one.email')
     .where('mentor.account_id', '=', mentorId)
     .where('mentor.state', 'in', ['references', 'waiting'])
+    .whereRef('one.asked_at', '>=', 'mentor.signed_at')
     .execute();
   return asked.length > 0 && references.every(({ email }) => asked.some((one) => one.email === email));
 }

@@ -10,6 +10,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findYoungGrounds } from './find-young-grounds.ts';
+import { isOfThisSignature } from './is-of-this-signature.ts';
 import { releaseClosed } from './release-closed.ts';
 import { showDeskYoungMentor } from './show-desk-young-mentor.ts';
 
@@ -88,6 +89,7 @@ async function requireGrounds(tx: Tx, mentorId: string, state: string): Promise<
     .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', mentorId)
     .where('recommends', '=', true)
+    .where(isOfThisSignature)
     .executeTakeFirstOrThrow();
   if (count < limits.references) throw new Refusal('young_references_missing');
 }

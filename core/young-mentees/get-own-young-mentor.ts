@@ -4,6 +4,7 @@ import type { OwnYoungMentorBody } from '#contract/young-mentees/mentor-calls.ts
 import type { Db } from '#db/connect.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { findYoungGrounds } from './find-young-grounds.ts';
+import { isOfThisSignature } from './is-of-this-signature.ts';
 import { findSwitch } from './require-open.ts';
 
 /** Asked before and refused or over, or never. */
@@ -20,6 +21,7 @@ export async function getOwnYoungMentor(db: Db, accountId: string): Promise<OwnY
     .selectFrom('young_mentor_references')
     .select(['name', 'email', 'answered_at', sql<boolean>`expires_at > now()`.as('is_open')])
     .where('account_id', '=', accountId)
+    .where(isOfThisSignature)
     .orderBy('asked_at')
     .orderBy('id')
     .execute();

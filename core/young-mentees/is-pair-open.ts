@@ -5,9 +5,10 @@ import { isSuspended } from '../standings/standing-columns.ts';
 /** The operator has switched it on. */
 export const isSwitchedOn = sql<boolean>`exists (select from young_mentoring where is_on)`;
 
-/** A member under 18 whose guardian agreed to the account and to written mentoring. */
+/** A member under 18, not leaving, whose guardian agreed to the account and to written mentoring. */
 export const hasYes = (mentee: unknown) => sql<boolean>`exists (
   select from standings
+  join accounts as asker on asker.id = standings.account_id and asker.leaves_at is null
   join guardians on guardians.account_id = standings.account_id
   join guardian_mentoring as yes
     on yes.account_id = standings.account_id and yes.guardian_id = guardians.id and yes.withdrawn_at is null

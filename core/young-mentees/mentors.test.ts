@@ -5,7 +5,7 @@ import { caseWorld } from '#tests/cases/cases.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
-import { newReviewer, reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
+import { newReviewer, reviewAnswer, reviewQuestion, topic } from '#tests/written-reviews/reviews.ts';
 import { sentRequest, switchOn } from '#tests/young-mentees/young.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -89,6 +89,13 @@ test('a mentor signs with the mailed code, and needs an own page, a mark and two
   await refuses('young_references_alike', () =>
     applyForYoung(core, mentor, { ...sent, references: [own, references[1]] }),
   );
+  await sql`update verifications set email = 'me@company.example' where account_id = ${mentor.id}`.execute(
+    core.db,
+  );
+  const ofMark = { name: 'Me', email: 'me+other@company.example' };
+  await refuses('young_references_alike', () =>
+    applyForYoung(core, mentor, { ...sent, references: [ofMark, references[1]] }),
+  );
   await refuses('user_invalid_token', () => applyForYoung(core, mentor, { ...sent, code: '000000' }));
   assert.equal((await applyForYoung(core, mentor, sent)).state, 'references');
   await refuses('young_applied', () => mailYoungStatementCode(core, mentor));
@@ -136,6 +143,36 @@ test('an administrator approves for 12 months after two recommendations, and a n
   await sql`update young_mentors set approved_until = now() where account_id = ${mentor.id}`.execute(core.db);
   await settleYoung(core);
   assert.equal((await getOwnYoungMentor(core.db, mentor.id)).state, 'ended');
+});
+
+test('a new signature hides no earlier answer from the desk, and counts none', async () => {
+  const mentor = await applied();
+  const [first, second] = await linksOf(mentor);
+  assert.ok(first && second);
+  await answerYoungReference(core, { ...first, recommends: false, text });
+  await answerYoungReference(core, { ...second, recommends: true, text });
+  await endOwnYoungMentor(core, mentor);
+  await mailYoungStatementCode(core, mentor);
+  await applyForYoung(core, mentor, { code: await newestCode(mentor.id), agrees: true, references });
+  const answered = new Set([first.id, second.id]);
+  const fresh = (await linksOf(mentor)).filter(({ id }) => !answered.has(id));
+  await answerYoungReference(core, { ...(fresh[0] ?? first), recommends: true, text });
+  await sql`update young_mentors set state = 'waiting' where account_id = ${mentor.id}`.execute(core.db);
+  const shown = await showDeskYoungMentor(core.db, admin, mentor.id);
+  assert.deepEqual(
+    shown.references.map(({ isEarlier, recommends }) => [isEarlier, recommends]),
+    [
+      [true, false],
+      [true, true],
+      [false, true],
+      [false, null],
+    ],
+  );
+  assert.equal(shown.can.approve, false);
+  await refuses('young_references_missing', () =>
+    decideYoungMentor(core, admin, { mentorId: mentor.id, verdict: 'approved', ...decision }),
+  );
+  assert.equal((await getOwnYoungMentor(core.db, mentor.id)).references.length, 2);
 });
 
 test('references are erased 30 days after their answer', async () => {
@@ -198,6 +235,7 @@ test('erased words stay sealed, and no others', async () => {
   assert.deepEqual(sealed, [
     { part: 'links', words: 'https://example.com/plan', mentee_id: child.id },
     { part: 'question', words: reviewQuestion, mentee_id: child.id },
+    { part: 'topic', words: topic, mentee_id: child.id },
   ]);
   await sql`update young_sealed_words set sealed_at = now() - interval '13 months'`.execute(core.db);
   await forgetYoung(core);

@@ -5,6 +5,7 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findDeskMentors, presentDeskMentor } from './find-desk-mentors.ts';
 import { findYoungGrounds } from './find-young-grounds.ts';
+import { isOfThisSignature } from './is-of-this-signature.ts';
 
 /**
  * Everything on which an administrator bases a decision about a mentor.
@@ -20,12 +21,13 @@ export async function showDeskYoungMentor(
   const references = await db
     .selectFrom('young_mentor_references')
     .selectAll()
+    .select(isOfThisSignature.as('is_new'))
     .where('account_id', '=', mentorId)
     .orderBy('asked_at')
     .orderBy('id')
     .execute();
   const grounds = await findYoungGrounds(db, mentorId);
-  const speakFor = references.filter(({ recommends }) => recommends === true).length;
+  const speakFor = references.filter(({ recommends, is_new: isNew }) => isNew && recommends === true).length;
   const isOwn = mentorId === administrator.id;
   const isHeld = one.state === 'waiting' || one.state === 'paused';
   return {
@@ -40,6 +42,7 @@ export async function showDeskYoungMentor(
       answeredAt: isoDateOrEmpty(reference.answered_at),
       recommends: reference.recommends,
       text: reference.text,
+      isEarlier: !reference.is_new,
     })),
     decidedAt: isoDateOrEmpty(one.decided_at),
     reason: one.reason,

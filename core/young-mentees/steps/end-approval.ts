@@ -1,5 +1,6 @@
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { holdAccounts } from '../../mentoring/steps/hold-accounts.ts';
 
 type End = {
   state: 'paused' | 'ended';
@@ -13,6 +14,8 @@ export async function endApproval(
   mentorId: string,
   { state, how, accountId = null }: End,
 ): Promise<boolean> {
+  // An erasure holds the account before these rows.
+  await holdAccounts(tx, [mentorId]);
   const ended = await tx
     .updateTable('young_mentors')
     .set({ state })

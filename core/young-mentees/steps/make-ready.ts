@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { holdAccounts } from '../../mentoring/steps/hold-accounts.ts';
 
 /** In a statement over `young_mentors`: both have answered, or had their time. */
 export const areReferencesDone = sql<boolean>`not exists (
@@ -11,6 +12,8 @@ export const areReferencesDone = sql<boolean>`not exists (
 
 /** An administrator decides within two working days from here. Of several servers the first asks. */
 export async function makeReady(tx: Tx, mentorId: string): Promise<void> {
+  // An erasure holds the account before these rows.
+  await holdAccounts(tx, [mentorId]);
   const ready = await tx
     .updateTable('young_mentors')
     .set({ state: 'waiting', ready_at: now })

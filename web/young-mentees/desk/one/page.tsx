@@ -66,10 +66,11 @@ function References({ of }: { of: Shown['references'] }) {
       </h2>
       {of.length === 0 && <p>{texts.noReferences}</p>}
       {of.map((one) => (
-        <div key={one.email} className="grid gap-1 rounded-card bg-sand p-5">
+        <div key={`${one.email} ${one.askedAt}`} className="grid gap-1 rounded-card bg-sand p-5">
           <p className="font-semibold break-words">
             {one.name} ({one.email})
           </p>
+          {one.isEarlier && <p className="text-soft">{texts.earlier}</p>}
           {one.recommends === null ? (
             <p>{texts.noAnswer}</p>
           ) : (

@@ -30,6 +30,7 @@ export const youngDeskTexts = {
   references: 'References',
   noReferences: 'Their answers are erased.',
   noAnswer: 'No answer yet.',
+  earlier: 'Asked for an earlier signature. This answer does not count now.',
   recommends: 'Recommends the mentor',
   advisesAgainst: 'Does not recommend the mentor',
   certificate: 'I have seen a police certificate',
