@@ -50,6 +50,8 @@ const one = z.object({
   sawCertificate: z.boolean(),
   until: date,
   can: z.object({ approve: z.boolean(), decline: z.boolean(), end: z.boolean() }),
+  /** A report of harm to a child by the mentor is not decided yet. */
+  isReported: z.boolean(),
   /** Why this administrator cannot decide about it; empty where they can. */
   bar: z.enum(['', 'own']),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
 import { youngRequestStates } from './limits.ts';
 
-const written = z.object({ text: z.string(), at: date });
+const written = z.object({ text: z.string(), at: date, warnings: z.array(z.enum(messageWarnings)) });
 
 const read = z.object({
   id: z.string(),

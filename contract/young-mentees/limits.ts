@@ -43,3 +43,6 @@ export type YoungRequestState = (typeof youngRequestStates)[number];
 
 export const youngVerdicts = ['approved', 'declined', 'ended'] as const;
 export type YoungVerdict = (typeof youngVerdicts)[number];
+
+/** Why an approval ends without an administrator. A report pauses it. */
+export const youngEnds = ['own', 'lapsed', 'lacks', 'reported'] as const;

@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { text as line, longText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, email, id, secret, text } from '../ground/values.ts';
-import { youngLimits as limits, youngMentorStates } from './limits.ts';
+import { youngLimits as limits, youngEnds, youngMentorStates } from './limits.ts';
 
 const reference = z.object({
   name: z.string(),
@@ -21,7 +21,10 @@ const own = z.object({
   hasMark: z.boolean(),
   signedAt: date,
   until: date,
+  /** An administrator’s. */
   reason: z.string(),
+  /** Why it ended or is paused, where no administrator gave a reason. */
+  how: z.enum(['', ...youngEnds]),
   references: z.array(reference),
   can: z.object({ apply: z.boolean(), end: z.boolean() }),
 });

@@ -68,6 +68,7 @@ async function write(tx: Tx, mentorId: string, references: readonly Named[]): Pr
     decided_by: null,
     decided_at: null,
     reason: '',
+    ended_how: '' as const,
     saw_certificate: false,
     approved_until: null,
   };

@@ -3,6 +3,7 @@ import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
+import { isOutsideHost } from '#rules/text/outside-hosts.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -39,6 +40,8 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
   const { mentorId, work, topic, question } = asked;
   const links = readAttachments(asked.links, 0);
   if (links.length === 0) throw new Refusal('written_review_empty', { param: 'links' });
+  // These hide where they lead, or lead away from what the guardian reads.
+  if (links.some((link) => isOutsideHost(new URL(link).hostname))) throw new Refusal('mentoring_links');
   if (work === 'pitch' && findInvestmentOffer(question))
     throw new Refusal('written_review_offer', { param: 'question' });
   const id = await core.db.transaction().execute(async (tx) => {
@@ -95,7 +98,9 @@ async function requireOffer(tx: Tx, mentorId: string, work: ReviewedWork): Promi
     .where('account_id', '=', mentorId)
     .executeTakeFirst();
   const offer = page ? saidOf(page.said).review : null;
-  if (page?.state !== 'open' || !offer) throw new Refusal('young_mentor_closed');
+  // Members under 18 have no mark.
+  const isClosed = page?.state !== 'open' || saidOf(page.said).whoMayAsk === 'marked';
+  if (isClosed || !offer) throw new Refusal('young_mentor_closed');
   if (!offer.of.includes(work)) throw new Refusal('written_review_work', { param: 'work' });
 }
 

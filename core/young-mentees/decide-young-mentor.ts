@@ -49,12 +49,13 @@ export async function decideYoungMentor(
     const isSame = row.state === verdict && row.decided_by === administrator.id && row.reason === reason;
     if (isSame) return;
     if (!from[verdict].some((state) => state === row.state)) throw new Refusal('conflict');
-    if (verdict === 'approved') await requireGrounds(tx, mentorId, row.state);
+    if (verdict === 'approved') await requireGrounds(tx, mentorId, row.approved_until !== null);
     await tx
       .updateTable('young_mentors')
       .set({
         state: verdict,
         reason,
+        ended_how: '',
         decided_by: administrator.id,
         decided_at: now,
         ...(verdict === 'approved' && {
@@ -75,15 +76,15 @@ export async function decideYoungMentor(
       detail: reason,
     });
   });
-  if (verdict !== 'approved') await releaseClosed(core);
+  if (verdict !== 'approved') await releaseClosed(core, { mentorId });
   return showDeskYoungMentor(core.db, administrator, mentorId);
 }
 
-/** References are erased after 30 days: a paused mentor was approved with them before. */
-async function requireGrounds(tx: Tx, mentorId: string, state: string): Promise<void> {
+/** References are erased after 30 days. A mentor who was approved with them before does not need them again. */
+async function requireGrounds(tx: Tx, mentorId: string, wasApproved: boolean): Promise<void> {
   const { hasPage, hasMark } = await findYoungGrounds(tx, mentorId);
   if (!hasPage || !hasMark) throw new Refusal('young_lacks');
-  if (state === 'paused') return;
+  if (wasApproved) return;
   const { count } = await tx
     .selectFrom('young_mentor_references')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -7,12 +7,15 @@ import { getOwnYoungMentor } from './get-own-young-mentor.ts';
 import { releaseClosed } from './release-closed.ts';
 import { endApproval } from './steps/end-approval.ts';
 
-/** Closes the mentor to members under 18, and ends everything ahead with them. A second end changes nothing. */
+/**
+ * Closes the mentor to members under 18, and ends everything ahead with them. A second end changes nothing, and none ends the
+ * pause after a report.
+ */
 export async function endOwnYoungMentor(core: Core, member: Member): Promise<OwnYoungMentorBody> {
   await core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'adult');
-    await endApproval(tx, member.id, { state: 'ended', how: 'own', accountId: member.id });
+    await endApproval(tx, member.id, { how: 'own', accountId: member.id });
   });
-  await releaseClosed(core);
+  await releaseClosed(core, { mentorId: member.id });
   return getOwnYoungMentor(core.db, member.id);
 }

@@ -6,6 +6,7 @@ import { byBrowser } from '../codes/asked-by.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { requireRequest } from '../guardians/require-request.ts';
+import { warningsOf } from '../mentoring/warnings-of.ts';
 import { findRequests } from './get-young-request.ts';
 import { findSwitch } from './require-open.ts';
 
@@ -46,7 +47,8 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
       .limit(50)
       .execute(),
   ]);
-  const text = (words: string | null, at: Date | null) => at && { text: words ?? '', at: isoDate(at) };
+  const text = (words: string | null, at: Date | null) =>
+    at && { text: words ?? '', at: isoDate(at), warnings: warningsOf(words ?? '') };
   return {
     memberName: guardian.member_name,
     isOn,

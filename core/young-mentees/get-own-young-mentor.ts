@@ -34,6 +34,7 @@ export async function getOwnYoungMentor(db: Db, accountId: string): Promise<OwnY
     signedAt: isoDateOrEmpty(row?.signed_at ?? null),
     until: isoDateOrEmpty(state === 'approved' ? (row?.approved_until ?? null) : null),
     reason: row?.reason ?? '',
+    how: row?.ended_how ?? '',
     references: references.map((one) => ({
       name: one.name,
       email: one.email,
@@ -41,7 +42,7 @@ export async function getOwnYoungMentor(db: Db, accountId: string): Promise<OwnY
     })),
     can: {
       apply: mayApply(state) && grounds.hasPage && grounds.hasMark,
-      end: ['references', 'waiting', 'approved', 'paused'].includes(state),
+      end: ['references', 'waiting', 'approved'].includes(state),
     },
   };
 }

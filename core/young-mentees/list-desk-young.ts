@@ -14,15 +14,15 @@ export async function listDeskYoung(
   administrator: Member,
   list: DeskYoungList,
 ): Promise<DeskYoungBody> {
-  const held = ['references', 'waiting'] as const;
+  const held = ['references', 'waiting', 'paused'] as const;
   const rows = await findDeskMentors(db)
     .where('one.state', list === 'waiting' ? 'in' : 'not in', held)
     .orderBy('one.signed_at')
     .limit(100)
     .execute();
   const { rows: counted } = await sql<{ waiting: number; decided: number }>`
-    select count(*) filter (where state in ('references', 'waiting'))::int as waiting,
-      count(*) filter (where state not in ('references', 'waiting'))::int as decided
+    select count(*) filter (where state = any(${held}::text[]))::int as waiting,
+      count(*) filter (where state <> all(${held}::text[]))::int as decided
     from young_mentors`.execute(db);
   const changed = await db.selectFrom('young_mentoring').selectAll().executeTakeFirst();
   const { rows: by } = await sql<{ name: string }>`

@@ -33,6 +33,8 @@ export async function listYoungMentors({ db }: Core, member: Member, { topic, ha
     )
     .where('handles.is_current', '=', true)
     .where('mentors.state', '=', 'open')
+    // Members under 18 have no mark.
+    .where(sql<boolean>`mentors.said ->> 'whoMayAsk' <> 'marked'`)
     .where(sql<boolean>`mentors.said -> 'review' is not null and mentors.said ->> 'review' is not null`)
     .where(isOpenToYoung(sql.ref('mentors.account_id')))
     .where(

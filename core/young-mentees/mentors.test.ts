@@ -6,6 +6,7 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
 import { newReviewer, reviewAnswer, reviewQuestion, topic } from '#tests/written-reviews/reviews.ts';
+import { waitingMentor } from '#tests/young-mentees/things.ts';
 import { sentRequest, switchOn } from '#tests/young-mentees/young.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -23,10 +24,12 @@ import { endOwnYoungMentor } from './end-own-young-mentor.ts';
 import { forgetYoung } from './forget-young.ts';
 import { getOwnYoungMentor } from './get-own-young-mentor.ts';
 import { getYoungReference } from './get-young-reference.ts';
+import { listDeskYoung } from './list-desk-young.ts';
 import { mailYoungStatementCode } from './mail-young-statement-code.ts';
 import { referenceSecret } from './reference-secret.ts';
 import { settleYoung } from './settle-young.ts';
 import { showDeskYoungMentor } from './show-desk-young-mentor.ts';
+import { endApproval } from './steps/end-approval.ts';
 import { switchYoung } from './switch-young.ts';
 
 const { core, admin } = await caseWorld();
@@ -206,18 +209,35 @@ test('a report of harm to a minor pauses the mentor for members under 18 at once
     words: 'They asked me to meet.',
   });
   await runReactions(core);
-  assert.equal((await getOwnYoungMentor(core.db, mentor.id)).state, 'paused');
+  const own = await getOwnYoungMentor(core.db, mentor.id);
+  assert.deepEqual([own.state, own.how, own.can.end, own.can.apply], ['paused', 'reported', false, false]);
+  assert.equal((await endOwnYoungMentor(core, mentor)).state, 'paused');
+  const desk = await listDeskYoung(core, admin, 'waiting');
+  const listed = desk.mentors.find(({ id }) => id === mentor.id);
+  assert.notEqual(listed?.dueAt ?? '', '');
+  assert.equal((await showDeskYoungMentor(core.db, admin, mentor.id)).isReported, true);
   await settleYoung(core);
   assert.equal(await reviewStateOf(reviewId), 'released');
 });
 
-test('a mentor who leaves it ends what is ahead with members under 18', async () => {
+test('a report while references are asked neither pauses nor spares a mentor the references', async () => {
+  const mentor = await newReviewer(core);
+  await markAs(core, mentor);
+  await waitingMentor(core, mentor.id);
+  await core.db.transaction().execute((tx) => endApproval(tx, mentor.id, { how: 'reported' }));
+  assert.equal((await getOwnYoungMentor(core.db, mentor.id)).state, 'references');
+  await sql`update young_mentors set state = 'paused' where account_id = ${mentor.id}`.execute(core.db);
+  const approving = { mentorId: mentor.id, verdict: 'approved', reason: '', sawCertificate: false } as const;
+  await refuses('young_references_missing', () => decideYoungMentor(core, admin, approving));
+});
+
+test('a mentor who closes the page to members under 18 ends what is ahead with them', async () => {
   const { mentor, reviewId } = await sentRequest(core);
   assert.equal((await endOwnYoungMentor(core, mentor)).state, 'ended');
   assert.equal(await reviewStateOf(reviewId), 'released');
 });
 
-test('erased words stay sealed, and no others', async () => {
+test('only erased words of members under 18 stay sealed', async () => {
   await switchOn(core);
   const { child, mentor, reviewId } = await sentRequest(core);
   await acceptReview(core, mentor, reviewId);

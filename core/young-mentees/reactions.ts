@@ -67,7 +67,7 @@ export const youngMenteeReactions = [
         .where('case_reports.concern', '=', 'child')
         .orderBy('case_people.account_id')
         .execute();
-      for (const { id } of judged) await endApproval(tx, id, { state: 'paused', how: 'reported' });
+      for (const { id } of judged) await endApproval(tx, id, { how: 'reported' });
     },
   }),
   reaction({

@@ -19,6 +19,7 @@ import {
   visit,
   youngAsking,
 } from '#tests/young-mentees/young.ts';
+import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { admitEmails } from '../ground/email-caps.ts';
@@ -87,6 +88,30 @@ test('the guardian reads the question behind link and code alone, in the browser
   const elsewhere = await getGuardianMentoring(core, { ...link, browser: 'another' });
   assert.deepEqual([elsewhere.isReading, elsewhere.requests], [false, []]);
   await refuses('guardian_request_not_found', () => getGuardianMentoring(core, { ...link, secret: 'wrong' }));
+});
+
+test('a mentor for members with a mark alone is neither found nor asked, and no hidden link is taken', async () => {
+  const [mentor, { child }] = [await newYoungMentor(core), await agreedChild(core)];
+  const hidden = { ...youngAsking(mentor), links: ['https://bit.ly/abc'] };
+  await refuses('mentoring_links', () => askYoung(core, child, hidden));
+  await sql`update mentors set said = said || '{"whoMayAsk": "marked"}' where account_id = ${mentor.id}`.execute(
+    core.db,
+  );
+  await refuses('young_mentor_closed', () => askYoung(core, child, youngAsking(mentor)));
+  const { mentors } = await listYoungMentors(core, child, { topic: '', handle: '' });
+  assert.ok(!mentors.some(({ id }) => id === mentor.id));
+});
+
+test('a block ends what a pair has ahead, and the guardian is told', async () => {
+  const waiting = await askedRequest(core);
+  const sent = await sentRequest(core);
+  for (const { mentor, child } of [waiting, sent]) await block(core, child, { personId: mentor.id });
+  await runReactions(core);
+  await settleYoung(core);
+  assert.deepEqual([await stateOf(waiting.id), await reviewStateOf(sent.reviewId)], ['released', 'released']);
+  const { rows } = await sql`select from jobs where payload ->> 'letter' = 'guardian-mentoring'
+    and payload ->> 'accountId' = ${waiting.child.id} and payload ->> 'what' = 'released'`.execute(core.db);
+  assert.equal(rows.length, 1);
 });
 
 test('a no of the guardian ends a request, and so does silence of seven days', async () => {

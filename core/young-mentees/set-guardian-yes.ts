@@ -27,7 +27,7 @@ export async function setGuardianYes(
     if (confirmed) await give(tx, accountId, link.id);
     else await withdraw(tx, accountId);
   });
-  if (!confirmed) await releaseClosed(core);
+  if (!confirmed) await releaseClosed(core, { menteeId: accountId });
   return getGuardianMentoring(core, link);
 }
 

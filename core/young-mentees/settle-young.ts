@@ -10,7 +10,7 @@ import { areReferencesDone, makeReady } from './steps/make-ready.ts';
 
 /** Ends, each minute, requests and approvals that have run out or lack something. One that fails stops no other. */
 export async function settleYoung(core: Core): Promise<void> {
-  const steps = [releaseClosed, endLapsed, endApprovals, bringToDesk];
+  const steps = [(all: Core) => releaseClosed(all), endLapsed, endApprovals, bringToDesk];
   await tryEach<(core: Core) => Promise<unknown>>(steps, (step) => step(core), {
     failed: 'requests or approvals under 18 did not end.',
   });
@@ -42,9 +42,7 @@ async function endApprovals({ db }: Core): Promise<void> {
     .where(sql<boolean>`not ${isOpenToYoung(sql.ref('young_mentors.account_id'))}`)
     .execute();
   const end = ({ account_id: id, is_over: isOver }: (typeof rows)[number]) =>
-    db
-      .transaction()
-      .execute((tx) => endApproval(tx, id, { state: 'ended', how: isOver ? 'lapsed' : 'lacks' }));
+    db.transaction().execute((tx) => endApproval(tx, id, { how: isOver ? 'lapsed' : 'lacks' }));
   await tryEach(rows, end, { failed: 'approvals did not end.' });
 }
 

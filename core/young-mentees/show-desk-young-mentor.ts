@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { DeskYoungMentorBody } from '#contract/young-mentees/desk-calls.ts';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -50,10 +52,26 @@ export async function showDeskYoungMentor(
     until: isoDateOrEmpty(one.approved_until),
     can: {
       approve:
-        !isOwn && isHeld && grounds.hasPage && grounds.hasMark && (one.state === 'paused' || speakFor >= 2),
+        !isOwn &&
+        isHeld &&
+        grounds.hasPage &&
+        grounds.hasMark &&
+        (one.approved_until !== null || speakFor >= limits.references),
       decline: !isOwn && isHeld,
       end: !isOwn && one.state === 'approved',
     },
+    isReported: await isReported(db, mentorId),
     bar: isOwn ? 'own' : '',
   };
+}
+
+/** An open case says that the mentor harms a child. */
+async function isReported(db: Db, mentorId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (
+    select from cases
+    join case_people on case_people.case_id = cases.id and case_people.is_judged
+    join case_reports on case_reports.case_id = cases.id and case_reports.concern = 'child'
+    where cases.state = 'open' and case_people.account_id = ${mentorId}
+  ) as is`.execute(db);
+  return rows[0]?.is === true;
 }

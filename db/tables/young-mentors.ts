@@ -5,6 +5,8 @@ import type { Made } from '../column-types.ts';
 
 export type YoungMentorState = 'references' | 'waiting' | 'approved' | 'declined' | 'paused' | 'ended';
 
+export type YoungMentorEndedHow = '' | 'own' | 'lapsed' | 'lacks' | 'reported';
+
 export type YoungMentorsTable = {
   account_id: string;
   state: YoungMentorState;
@@ -16,4 +18,5 @@ export type YoungMentorsTable = {
   reason: Generated<string>;
   saw_certificate: Generated<boolean>;
   approved_until: Date | null;
+  ended_how: Generated<YoungMentorEndedHow>;
 };

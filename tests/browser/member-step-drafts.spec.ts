@@ -1,8 +1,8 @@
 import { openedMentor } from '#tests/mentors/mentors.ts';
 import { dayFromNow } from './agreement-steps.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
-import { expect, open, test } from './fixture.ts';
-import { newEmail } from './member-steps.ts';
+import { expect, test } from './fixture.ts';
+import { fromToday, newEmail } from './member-steps.ts';
 
 test('a reload keeps what a mentor typed and chose in a form that was not taken, for this mentor alone', async ({
   page,
@@ -15,7 +15,7 @@ test('a reload keeps what a mentor typed and chose in a form that was not taken,
   const { who: other } = await openedMentor(core, { page: { officeHours: true } });
   await close();
   await signInAs(page.context(), server.origin, host);
-  await open(page, '/my/mentoring/office-hours');
+  await fromToday(page, 'You', /^Mentoring/, 'Office hours');
   const announce = page.locator('summary').filter({ hasText: 'Announce an office hour' });
   await announce.click();
   await page.getByLabel('Topic').fill('First books of a small dairy');
@@ -30,7 +30,7 @@ test('a reload keeps what a mentor typed and chose in a form that was not taken,
   await expect(page.getByLabel('Topic')).toHaveValue('First books of a small dairy');
   await expect(page.getByLabel('Length')).toHaveValue('90');
   await signInAs(page.context(), server.origin, other);
-  await open(page, '/my/mentoring/office-hours');
+  await fromToday(page, 'You', /^Mentoring/, 'Office hours');
   await announce.click();
   await expect(page.getByLabel('Topic')).toHaveValue('');
 });

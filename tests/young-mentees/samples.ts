@@ -87,7 +87,7 @@ export const youngMenteeSamples = {
   },
   addresses: async ({ own, ofOther, ofChild }) => ({
     [youngPaths.ask(':handle')]: youngPaths.ask(await ofChild(things.mentorByHandle, 'handle')),
-    [youngPaths.request(':id')]: youngPaths.request(await ofChild(things.request, 'requestId')),
+    [youngPaths.request(':id')]: youngPaths.request(await ofChild(things.agreed, 'requestId')),
     [youngPaths.reference]: await byLink(youngPaths.reference, ofOther, things.reference),
     [youngPaths.guardian]: await byLink(youngPaths.guardian, ofOther, things.guardian),
     [youngDeskPaths.one(':id')]: youngDeskPaths.one(await own(things.mentor, 'personId')),

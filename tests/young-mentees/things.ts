@@ -6,7 +6,15 @@ import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
 import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
-import { newChild, newYoungMentor, referenceName, switchOn, workLink } from './young.ts';
+import {
+  agreedRequest,
+  newChild,
+  newYoungMentor,
+  type Opened,
+  referenceName,
+  switchOn,
+  workLink,
+} from './young.ts';
 
 /** Things that calls of this module name. Their owner may be of any age, since the age of a caller comes later. */
 export const youngMenteeThings = {
@@ -17,6 +25,12 @@ export const youngMenteeThings = {
       const mentor = await newYoungMentor(core);
       return { requestId: await requestOf(core, owner.id, mentor.id) };
     },
+    gone: { requestId: newId() },
+  },
+  // Only for pages: it makes the owner a member under 18 with a guardian.
+  agreed: {
+    owners: [],
+    own: async (core, owner) => ({ requestId: (await agreedRequest(core, owner as Opened)).id }),
     gone: { requestId: newId() },
   },
   mentorByHandle: {

@@ -16,7 +16,7 @@ import { markAs } from '#tests/mentors/mentors.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { newReviewer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 
-type Opened = Member & { secret: string };
+export type Opened = Member & { secret: string };
 
 export const childName = 'Isha Deshpande';
 export const referenceName = 'Ravi Shah';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What was typed or chosen in a form survives a reload and the end of the session, in this tab only. `name` is that of the
- * browser's storage; empty for a form that keeps none.
+ * Values that were typed or chosen in a form survive a reload and the end of the session, in this tab only. `name` is that of
+ * the browser's storage; empty for a form that keeps none.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function forgetDraft(name: string) {
 
 type Kept = Record<string, string[]>;
 
-/** Only into fields that are as they were sent: what was typed since is newer. */
+/** Only into fields that no one has changed since the page came. */
 function restore(element: HTMLFormElement, kept: Kept) {
   if (Object.keys(kept).length === 0) return;
   for (const field of element.elements) {

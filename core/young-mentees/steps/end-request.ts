@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { subjectOf, type YoungRequestRow } from '../row.ts';
+import { tellGuardian } from './tell-guardian.ts';
 
 type How = 'withdrawn' | 'lapsed' | 'released';
 
@@ -19,4 +20,5 @@ export async function endRequest(
     .execute();
   await releaseDeadline(tx, 'guardian_mentoring_answer', one.id);
   await record(tx, { name: 'youngMentees.ended', accountId, subject: { ...subjectOf(one), how } });
+  await tellGuardian(tx, one.mentee_id, how);
 }

@@ -130,7 +130,8 @@ function FileLink({ file }: { file: SentFile }) {
   );
 }
 
-function Warned({ warnings }: Pick<ReviewBody['question'], 'warnings'>) {
+/** Why a reader is warned of a text. */
+export function Warned({ warnings }: Pick<ReviewBody['question'], 'warnings'>) {
   return warnings.map((warning) => (
     <p key={warning} className="font-semibold text-sindoor">
       {texts.warnings[warning]}

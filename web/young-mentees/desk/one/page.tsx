@@ -50,6 +50,7 @@ export default function DeskYoungMentor({ loaderData: { one } }: Route.Component
         {one.sawCertificate && <p>{texts.sawCertificate}</p>}
         {one.reason && <p className="break-words">{`${texts.reason}: ${one.reason}`}</p>}
       </div>
+      {one.isReported && <Banner>{texts.reported}</Banner>}
       {(!one.hasPage || !one.hasMark) && <Banner look="note">{texts.lacks}</Banner>}
       <References of={one.references} />
       {one.bar === 'own' && <Banner look="note">{texts.own}</Banner>}

@@ -43,6 +43,7 @@ export default function YoungApproval({ loaderData: { own } }: Route.ComponentPr
         {own.signedAt && <p className="text-small text-soft">{texts.signed(own.signedAt)}</p>}
       </header>
       {!own.isOn && <Banner look="note">{texts.off}</Banner>}
+      {own.how && <p>{texts.ends[own.how]}</p>}
       {own.reason && (
         <p className="whitespace-pre-line break-words">
           {texts.reason}: {own.reason}

@@ -77,6 +77,7 @@ export default function GuardianMentoring({ loaderData: { page, link } }: Route.
           ))}
         </section>
       )}
+      <p className="text-soft">{texts.wrong}</p>
     </div>
   );
 }

@@ -1,20 +1,26 @@
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 
 type Shown = GuardianMentoringBody['requests'][number];
+type Said = readonly [
+  name: string,
+  text: string | undefined,
+  warnings?: NonNullable<Shown['answer']>['warnings'],
+];
 
 /** A request with everything that both sides wrote, as the guardian reads it. */
 export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
-  const words = [
+  const words: readonly Said[] = [
     [texts.question, one.question],
     [texts.links, one.links.join('\n')],
-    [texts.answer, one.answer?.text],
-    [texts.questionBack, one.questionBack?.text],
-    [texts.answerBack, one.answerBack?.text],
+    [texts.answer, one.answer?.text, one.answer?.warnings],
+    [texts.questionBack, one.questionBack?.text, one.questionBack?.warnings],
+    [texts.answerBack, one.answerBack?.text, one.answerBack?.warnings],
     [texts.endWords, one.endWords],
-  ] as const;
+  ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
       <header className="grid gap-1">
@@ -26,11 +32,14 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
       </header>
       <dl className="grid gap-3">
         {words.map(
-          ([name, text]) =>
+          ([name, text, warnings = []]) =>
             text && (
               <div key={name}>
                 <dt className="text-small text-soft">{name}</dt>
-                <dd className="whitespace-pre-line break-words">{text}</dd>
+                <dd className="whitespace-pre-line break-words">
+                  <Warned warnings={warnings} />
+                  {text}
+                </dd>
               </div>
             ),
         )}

@@ -4,9 +4,12 @@ import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { cancelWords, declineWords } from '#web/mentoring/texts/en/sessions.ts';
 import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -54,7 +57,7 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
         </p>
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
-      <Words id="question" heading={texts.question} text={one.question} />
+      <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
       <section aria-labelledby="links" className="grid gap-1">
         <h2 id="links" className="font-semibold">
           {texts.links}
@@ -67,9 +70,10 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
           ))}
         </ul>
       </section>
-      <Words id="answer" heading={texts.answer} text={review?.answer?.text} />
-      <Words id="question-back" heading={texts.questionBack} text={review?.questionBack?.text} />
-      <Words id="answer-back" heading={texts.answerBack} text={review?.answerBack?.text} />
+      {review && <Reason of={review} topic={one.topic} />}
+      <Words id="answer" heading={texts.answer} said={review?.answer} />
+      <Words id="question-back" heading={texts.questionBack} said={review?.questionBack} />
+      <Words id="answer-back" heading={texts.answerBack} said={review?.answerBack} />
       {can.askBack && (
         <section aria-labelledby="ask-back" className="grid gap-2">
           <h2 id="ask-back" className="font-semibold">
@@ -96,15 +100,46 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
   );
 }
 
-function Words({ id, heading, text }: { id: string; heading: string; text: string | undefined }) {
-  if (!text) return null;
+type Review = NonNullable<Route.ComponentProps['loaderData']['one']['review']>;
+
+/** Why it came to nothing, and the way to another mentor. */
+function Reason({ of: { state, reason, words }, topic }: { of: Review; topic: string }) {
+  const sentences: Record<string, string> = { ...declineWords, ...cancelWords };
+  return (
+    <>
+      {reason && (
+        <section aria-labelledby="reason" className="grid gap-1">
+          <h2 id="reason" className="font-semibold">
+            {texts.reason}
+          </h2>
+          <p>{sentences[reason]}</p>
+          {words && <p className="whitespace-pre-line break-words">{words}</p>}
+        </section>
+      )}
+      {(state === 'declined' || state === 'lapsed') && (
+        <TextLink
+          to={`${youngPaths.mentors}?${new URLSearchParams({ topic })}`}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.others}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+type Said = { text: string; warnings: NonNullable<Review['answer']>['warnings'] };
+
+function Words({ id, heading, said }: { id: string; heading: string; said: Said | null | undefined }) {
+  if (!said) return null;
   return (
     <section aria-labelledby={id} className="grid gap-1">
       <h2 id={id} className="font-semibold">
         {heading}
       </h2>
       <p className="text-small text-soft">{texts.reads}</p>
-      <LinkedText text={text} />
+      <Warned warnings={said.warnings} />
+      <LinkedText text={said.text} />
     </section>
   );
 }

@@ -26,6 +26,7 @@ export const youngDeskTexts = {
   signed: (at: string) => `signed ${day(at)}`,
   due: (at: string) => `due ${moment(at)}`,
   until: (at: string) => `Approved until ${day(at)}.`,
+  reported: 'A report of harm to a child by this mentor is open. Read it under Cases before you decide.',
   lacks: 'The mentor has no open page, or no mark in force.',
   references: 'References',
   noReferences: 'Their answers are erased.',

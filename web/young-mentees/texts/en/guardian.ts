@@ -9,7 +9,7 @@ export const guardianMentoringTexts = {
   intro: (name: string) =>
     `${name} can ask mentors for written reviews if you agree. You read each request before the mentor does, and everything that both write.`,
   rules: [
-    'The mentor sees the first name and "under 18": no surname, photo, college or number.',
+    'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that the words and links hold none either.',
     'There are no calls, no meetings and no files.',
     'Each mentor has signed a statement, two people speak for them, and an administrator has approved them.',
     'You can end it at any time with this link alone. Then everything ahead is cancelled within a minute.',
@@ -70,6 +70,8 @@ export const guardianMentoringTexts = {
     cancelled: 'Cancelled',
     released: 'Ended',
   } satisfies Record<ReviewState, string> as Record<string, string>,
+  wrong:
+    'Is something wrong? End written mentoring here, and write to us. Our address is at the end of this page.',
   badTitle: 'This link does not work any more',
   bad: 'A newer one may have taken its place, or the member is 18.',
 };

@@ -45,6 +45,13 @@ export const youngApprovalTexts = {
     paused: 'Paused after a report. An administrator looks at it.',
     ended: 'It has ended. You can ask again.',
   } as Record<Exclude<OwnYoungMentorBody['state'], ''>, string>,
+  ends: {
+    '': '',
+    own: 'You ended it.',
+    lapsed: 'Its 12 months are over.',
+    lacks: 'Your page, your mark or your place among members ended, and one of them is needed.',
+    reported: 'A report says that a child was harmed. Nothing new begins, and everything ahead has ended.',
+  } satisfies Record<OwnYoungMentorBody['how'], string>,
   until: (at: string) => `Until ${day(at)}.`,
   reason: 'The reason',
   end: 'End my approval',
