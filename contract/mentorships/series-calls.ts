@@ -57,7 +57,10 @@ export const postMentorshipSessions = call({
     mentorshipId: id,
     startsAt: instant,
     count,
-    /** Where the two meet, as the mentor says it. Sessions that a mentee books take place as the plan says, and the mentor adds the rest. */
+    /**
+     * Where the two meet, as the mentor says it. Sessions that a mentee books take place as the plan says, and the mentor adds
+     * the rest.
+     */
     kind: z.enum(locationKinds, choices(locationKinds)).default('written'),
     location: z
       .string(broken('missing'))

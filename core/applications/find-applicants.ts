@@ -14,9 +14,9 @@ const seen = sql<boolean>`coalesce(standings.seen_from <= now(), false)`;
 export type Applicant = { person: PersonRowBody; isAway: boolean };
 
 /**
- * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is away, or
- * apart from the viewer by a block, it is the name that was seen last, and of a child nothing. Teams read as a
- * guest does.
+ * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is
+ * away, or apart from the viewer by a block, it is the name that was seen last, and of a child nothing. Teams read as a guest
+ * does.
  */
 export async function findApplicants(
   db: Db,

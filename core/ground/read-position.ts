@@ -11,7 +11,8 @@ const writtenMoment =
 export const writePosition = (at: Date, id: string): string => `${at.toISOString()} ${id}`;
 
 /**
- * Reads the position of the last row before; null at the beginning of a list. `Date.parse` also reads text that the database refuses.
+ * Reads the position of the last row before; null at the beginning of a list. `Date.parse` also reads text that the database
+ * refuses.
  * @throws Refusal `general_cursor_not_found`
  */
 export function readPosition(after: string): Position | null {

@@ -40,8 +40,8 @@ const hourMs = 3_600_000;
 /**
  * Asks a mentor for a session at a slot. A slot that the member holds no longer counts if it is still free. The same request
  * again is the one that waits.
- * @throws Refusal `mentoring_slot_taken` with the next slot; `mentoring_links`, `mentoring_attachments_many`, `mentoring_busy`; each of `requireAskable` and
- * `requireWithinLimits`
+ * @throws Refusal `mentoring_slot_taken` with the next slot; `mentoring_links`, `mentoring_attachments_many`, `mentoring_busy`;
+ * each of `requireAskable` and `requireWithinLimits`
  */
 export async function askMentor(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
   const { brought = [] } = asked;

@@ -16,7 +16,8 @@ export type CalendarDate = {
 const most = 500;
 
 /**
- * The coming dates of the member whose calendar has this secret: sessions, office hours, agreed interviews, first days and due times.
+ * The coming dates of the member whose calendar has this secret: sessions, office hours, agreed interviews, first days and due
+ * times.
  * @throws Refusal `calendar_unknown`, the same for unknown, ended and suspended
  */
 export async function findOwnCalendar({ db }: Core, secret: string): Promise<CalendarDate[]> {

@@ -20,10 +20,11 @@ type Asked = { sessionId: string; times: readonly string[] };
 const hourMs = 3_600_000;
 
 /**
- * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three.
- * The agreed time stands until the other side takes one; the offered ones stay reserved.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_times_end`, `mentoring_time_taken`; `mentoring_late` less
- * than 6 hours before the start; `mentoring_busy` where the mentee has a session then
+ * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three. The
+ * agreed time stands until the other side takes one; the offered ones stay reserved.
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_times_end`,
+ * `mentoring_time_taken`; `mentoring_late` less than 6 hours before the start; `mentoring_busy` where the mentee has a session
+ * then
  */
 export async function moveSession(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
   const times = [...new Set(asked.times.map((time) => new Date(time).getTime()))]

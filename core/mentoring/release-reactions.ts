@@ -24,8 +24,8 @@ type Release = {
 };
 
 /**
- * Releases everything between a mentor and a mentee where one of them is not available: after a block, a suspension, a leave, a closed
- * or removed page, or a revoked mark.
+ * Releases everything between a mentor and a mentee where one of them is not available: after a block, a suspension, a leave, a
+ * closed or removed page, or a revoked mark.
  */
 export function releaseReactions({ module, release, blocked }: Release) {
   return [

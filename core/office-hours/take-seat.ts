@@ -26,8 +26,8 @@ type Wanted = {
  * Takes a seat at once, or the one that was offered; or waits for one. Who has a seat or waits already only changes the
  * question; with `questionOnly` no one takes a seat.
  * @throws Refusal `office_hour_unknown`, `office_hour_full`, `office_seats_many`, `mentoring_busy`, `mentoring_own_page`,
- * `mentoring_not_open`, `mentoring_marks_only`, `mentoring_paused_mentee`, `mentoring_paused_mentor`, `mentoring_lists_many`, `mentoring_list_full`, `mentoring_moved`; `mentoring_late`
- * once it has begun, or after the time of an offer
+ * `mentoring_not_open`, `mentoring_marks_only`, `mentoring_paused_mentee`, `mentoring_paused_mentor`, `mentoring_lists_many`,
+ * `mentoring_list_full`, `mentoring_moved`; `mentoring_late` once it has begun, or after the time of an offer
  */
 export async function takeSeat(core: Core, member: Member, wanted: Wanted): Promise<OfficeHourBody> {
   const { officeHourId, orWait, questionOnly = false } = wanted;

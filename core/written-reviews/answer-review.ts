@@ -21,7 +21,8 @@ type Answered = { reviewId: string; text: string; brought?: CopiedFile | null };
 
 /**
  * Writes the answer of the mentor, with one file if there is one. The same answer again changes nothing.
- * @throws Refusal `written_review_unknown`, `mentoring_moved`, `written_review_no_file`; `mentoring_late` after the deadline; `mentoring_not_available`
+ * @throws Refusal `written_review_unknown`, `mentoring_moved`, `written_review_no_file`; `mentoring_late` after the deadline;
+ * `mentoring_not_available`
  */
 export async function answerReview(core: Core, member: Member, answered: Answered): Promise<ReviewBody> {
   const { reviewId, text, brought } = answered;

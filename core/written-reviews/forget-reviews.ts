@@ -3,8 +3,8 @@ import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts'
 import type { Core } from '../ground/core.ts';
 
 /**
- * Deletes the files of reviews 30 days after their end, and reviews 24 months after the last one of their pair. The bytes of files go
- * with the next sweep.
+ * Deletes the files of reviews 30 days after their end, and reviews 24 months after the last one of their pair. The bytes of
+ * files go with the next sweep.
  */
 export async function forgetReviews({ db }: Core): Promise<void> {
   await sql`

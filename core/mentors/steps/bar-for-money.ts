@@ -6,7 +6,10 @@ import { endStillAsked } from './end-still-asked.ts';
 import { holdMentor } from './hold-mentor.ts';
 import { settleMentor } from './settle-mentor.ts';
 
-/** An upheld case of asking for money closes the page of each mentor who is responsible, for twelve months, and ends what is ahead. */
+/**
+ * An upheld case of asking for money closes the page of each mentor who is responsible, for twelve months, and ends what is
+ * ahead.
+ */
 export async function barForMoney(tx: Tx, caseId: string): Promise<void> {
   for (const mentorId of await findJudged(tx, caseId, sql`outcome <> 'nothing' and not is_lifted`)) {
     const row = await holdMentor(tx, mentorId);
