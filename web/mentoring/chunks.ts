@@ -9,6 +9,7 @@ export const mentoringChunks: readonly Chunk[] = [
       'contract/(mentoring|mentorships)/inner-paths',
     ],
   },
+  { name: 'mentoring-kinds', files: ['web/mentoring/texts/en/kinds'] },
   { name: 'mentoring', files: ['web/mentoring/texts/en/sessions'] },
   { name: 'mentoring-times', files: ['web/mentoring/texts/en/times'] },
 ];

@@ -2,7 +2,8 @@ import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
-import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
+import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { locationFields } from './location-fields.tsx';
 import { reasonFields } from './reason-fields.tsx';
@@ -27,9 +28,9 @@ export function Answering({ one }: { one: SessionBody }) {
         />
       </section>
       <FoldedForm
-        heading={texts.decline.heading}
+        heading={kindTexts.decline.heading}
         intent="decline"
-        act={texts.decline.submit}
+        act={kindTexts.decline.submit}
         look="quiet"
         fields={(at) => reasonFields(at, mentoringDeclines, declineWords)}
       />

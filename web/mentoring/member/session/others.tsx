@@ -1,7 +1,7 @@
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 
-const { others: texts } = sessionTexts;
+const { others: texts } = kindTexts;
 
 type Other = { handle: string; name: string; topics: string[]; next: string };
 

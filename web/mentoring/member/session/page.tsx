@@ -6,7 +6,8 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { cancelWords, declineWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
+import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { locationWords, releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -63,7 +64,7 @@ export default function Session({
       <Changing one={one} />
       {one.can.report && (
         <p className="grid justify-items-start border-t border-line pt-4 text-small text-soft">
-          {texts.report.how}
+          {kindTexts.reportHow}
           <ReportLink kind="mentoring_session" id={one.id}>
             {texts.report.session}
           </ReportLink>
@@ -202,8 +203,8 @@ function Question({ one, files }: { one: SessionBody; files: readonly SentFile[]
       {person && one.side === 'mentor' && (
         <div className="grid gap-1 text-small text-soft">
           {person.headline && <p>{person.headline}</p>}
-          {person.skills.length > 0 && <p>{texts.skills(person.skills)}</p>}
-          {one.figures && <p>{texts.figures(one.figures)}</p>}
+          {person.skills.length > 0 && <p>{kindTexts.skills(person.skills)}</p>}
+          {one.figures && <p>{kindTexts.figures(one.figures)}</p>}
         </div>
       )}
       {person?.handle && (
@@ -211,7 +212,7 @@ function Question({ one, files }: { one: SessionBody; files: readonly SentFile[]
           to={peoplePaths.findPerson(person.handle)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {texts.profile}
+          {kindTexts.profile}
         </TextLink>
       )}
     </section>

@@ -1,5 +1,4 @@
-import type { MentoringCancellation, MentoringDecline, MentoringList } from '#contract/mentoring/limits.ts';
-import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import type { MentoringList } from '#contract/mentoring/limits.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { MeetingAnswer, Side } from '#rules/mentoring/session-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
@@ -8,21 +7,6 @@ import { stateWords, stepTexts } from './steps.ts';
 type Named = { name: string };
 const former = 'A former member';
 const nameOf = (person: Named | null) => person?.name || former;
-
-export const declineWords: Record<MentoringDecline, string> = {
-  no_time: 'I have no time for it',
-  not_my_topic: 'It is not my topic',
-  unclear: 'The question is not clear to me',
-  better_elsewhere: 'Another member can help better',
-  other: 'Another reason',
-};
-
-export const cancelWords: Record<MentoringCancellation, string> = {
-  ill: 'I am ill',
-  other_duty: 'Another duty came up',
-  not_needed: 'It is not needed any more',
-  other: 'Another reason',
-};
 
 export const answerWords: Record<MeetingAnswer, string> = {
   yes: 'Yes, we met',
@@ -71,10 +55,6 @@ export const sessionTexts = {
     asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',
     leads_away: 'The question seems to lead to another messenger. Stay here until you know each other.',
   },
-  figures: ({ came, of, late }: NonNullable<SessionBody['figures']>) =>
-    `Came to ${number(came)} of ${number(of)}.${late > 0 ? ` ${number(late)} cancelled late.` : ''}`,
-  profile: 'Their profile',
-  skills: (skills: readonly string[]) => skills.join(' · '),
   turn: {
     mentor: (dueAt: string) => `Your turn: answer by ${moment(dueAt)}.`,
     mentee: (dueAt: string) => `The mentor answers by ${moment(dueAt)}.`,
@@ -102,10 +82,6 @@ export const sessionTexts = {
     how: 'Both of you get it in the calendar. You can change where you meet until it begins.',
     change: 'Change where you meet',
     changeSubmit: 'Change it',
-  },
-  decline: {
-    heading: 'Say no',
-    submit: 'Decline',
   },
   withdraw: 'Take the request back',
   withdrawHow: `The time is free again. You can ask this mentor again after ${limits.restDays.withdrawn} days.`,
@@ -190,12 +166,6 @@ export const sessionTexts = {
     off: 'Take it off the page',
     states: { sent: 'Not on the page.', shown: 'It stands on the page.', off: 'It is taken off.' },
   },
-  others: {
-    heading: 'Other mentors with this topic',
-    none: 'No other mentor has a time for this topic within 7 days.',
-    how: 'Your question goes along.',
-    next: (at: string) => `Next: ${at}`,
-  },
   waiting: {
     title: 'Lists that you wait on',
     none: 'You wait on no list.',
@@ -212,7 +182,6 @@ export const sessionTexts = {
     session: 'Report this session',
     note: 'Report this note',
     thanks: 'Report these thanks',
-    how: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
   },
   busy: stepTexts.busy,
   done: {

@@ -3,7 +3,7 @@ import type { OfficeHourBody } from '#contract/office-hours/shapes.ts';
 import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm } from '#web/mentoring/member/session/step-form.tsx';
-import { cancelWords } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords } from '#web/mentoring/texts/en/kinds.ts';
 import { officeHourTexts as texts } from '#web/office-hours/texts/en/office-hours.ts';
 import { CountedField } from '#web/ui/counted-field.tsx';
 

@@ -10,7 +10,7 @@ import type { Outcome } from '#web/forms/outcome.ts';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
-import { cancelWords } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords } from '#web/mentoring/texts/en/kinds.ts';
 import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { mentorPageTexts } from '#web/mentors/texts/en/find.ts';
 import { officeHourTexts as texts } from '#web/office-hours/texts/en/office-hours.ts';

@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { Others } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
-import { cancelWords, declineWords, sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -87,7 +87,7 @@ function Report({ one }: { one: ReviewBody }) {
   if (!one.can.report) return null;
   return (
     <p className="grid justify-items-start border-y border-line py-4 text-small text-soft">
-      {sessionTexts.report.how}
+      {kindTexts.reportHow}
       <ReportLink kind="written_review" id={one.id}>
         {texts.report}
       </ReportLink>

@@ -8,7 +8,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { useStepPost } from '#web/mentoring/member/session/use-step-post.ts';
-import { cancelWords, declineWords, sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -37,9 +37,9 @@ export function Deciding({ one }: { one: ReviewBody }) {
         <StepForm intent="accept" act={texts.accept.submit} how={texts.accept.how(one.answerDays)} />
       </section>
       <FoldedForm
-        heading={sessionTexts.decline.heading}
+        heading={kindTexts.decline.heading}
         intent="decline"
-        act={sessionTexts.decline.submit}
+        act={kindTexts.decline.submit}
         look="quiet"
         fields={(at) => (
           <>

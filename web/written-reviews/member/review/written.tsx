@@ -1,7 +1,7 @@
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
-import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
+import { kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
@@ -63,13 +63,13 @@ function Asker({ one: { person, side, figures } }: { one: ReviewBody }) {
       {side === 'mentor' && (
         <div className="grid gap-1 text-small text-soft">
           {person.headline && <p>{person.headline}</p>}
-          {person.skills.length > 0 && <p>{sessionTexts.skills(person.skills)}</p>}
-          {figures && <p>{sessionTexts.figures(figures)}</p>}
+          {person.skills.length > 0 && <p>{kindTexts.skills(person.skills)}</p>}
+          {figures && <p>{kindTexts.figures(figures)}</p>}
         </div>
       )}
       {person.handle && (
         <TextLink to={peoplePaths.findPerson(person.handle)} className={link}>
-          {sessionTexts.profile}
+          {kindTexts.profile}
         </TextLink>
       )}
     </>

@@ -4,7 +4,7 @@ import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
-import { cancelWords, declineWords } from '#web/mentoring/texts/en/sessions.ts';
+import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
