@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { languageCodes } from '#rules/lists/languages.ts';
 import { handle } from '#rules/lists/params.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { searchLimits } from '../search/limits.ts';
+import { total } from '../search/shapes.ts';
 import { review } from '../written-reviews/shapes.ts';
 import { youngRequestStates } from './limits.ts';
 
@@ -21,19 +25,6 @@ const row = {
   askedAt: date,
 };
 const requestRow = z.object(row);
-
-const request = z.object({
-  ...row,
-  work: z.enum(reviewedWorks),
-  question: z.string(),
-  links: z.array(z.string()),
-  /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
-  dueAt: date,
-  /** From the sending on. */
-  review: review.nullable(),
-  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
-});
-export type YoungRequestBody = z.infer<typeof request>;
 
 const mentorRow = z.object({
   id: z.string(),
@@ -50,15 +41,36 @@ const mentorRow = z.object({
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
+const request = z.object({
+  ...row,
+  work: z.enum(reviewedWorks),
+  question: z.string(),
+  links: z.array(z.string()),
+  /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
+  dueAt: date,
+  /** From the sending on. */
+  review: review.nullable(),
+  /** After a decline or a silence of the mentor: up to three others who can be asked the same; else null. */
+  others: z.array(mentorRow).nullable(),
+  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+});
+export type YoungRequestBody = z.infer<typeof request>;
+
 export const getYoungMentors = call({
   method: 'GET',
   path: '/young-mentors',
   summary: 'The mentors who are open to members under 18, and the own requests',
   access: 'consented',
   params: {
-    topic: optionalText(sessionLimits.topic).default(''),
+    search: optionalText(searchLimits.typed).default(''),
+    topic: optionalText(skillLimits.name).default(''),
+    language: z.enum(['', ...languageCodes], broken('choice', 'BCP 47')).default(''),
     /** One mentor alone. */
     handle: z.union([z.literal(''), handle]).default(''),
+    after: z
+      .string(broken('cursor'))
+      .regex(/^\d{0,19}$/, broken('cursor'))
+      .default(''),
   },
   answer: {
     status: 200,
@@ -66,9 +78,12 @@ export const getYoungMentors = call({
       /** Whether the guardian has agreed to written mentoring. */
       hasYes: z.boolean(),
       mentors: z.array(mentorRow),
+      total,
+      /** The value of `after` for the next page; empty on the last page. */
+      next: z.string(),
       requests: z.array(requestRow),
     }),
-    about: 'At most fifty mentors, the newest approval last, and the last fifty requests',
+    about: 'Twenty mentors, how many there are, and the last fifty requests',
   },
   refusals: ['opens_later', 'young_adult'],
 });

@@ -3,12 +3,26 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
-import { askedRequest } from '#tests/young-mentees/young.ts';
+import { pageTopic } from '#tests/mentoring/sessions.ts';
+import { newReviewer } from '#tests/written-reviews/reviews.ts';
+import {
+  askedRequest,
+  newChild,
+  newYoungMentor,
+  sentRequest,
+  switchOn,
+  youngAsking,
+} from '#tests/young-mentees/young.ts';
+import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { sendReminders } from '../deadlines/send-reminders.ts';
 import type { Cause } from '../ground/emails.ts';
+import { declineReview } from '../written-reviews/decline-review.ts';
 import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
+import { askYoung } from './ask-young.ts';
 import { guardianMentoring } from './emails/guardian-mentoring.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { listYoungMentors } from './list-young-mentors.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -39,4 +53,53 @@ test('the guardian is reminded twice in the seven days, and not once the answer 
   const needs = (made: typeof waiting) => ({ accountId: made.child.id, what: 'reminded' as const });
   assert.ok((await guardianMentoring.prepare(core, needs(waiting)))?.waitsUntil);
   assert.equal(await guardianMentoring.prepare(core, needs(answered)), null);
+});
+
+test('mentors for members under 18 are found by words, topic and language, twenty a page', async () => {
+  await switchOn(core);
+  const { child } = await newChild(core);
+  const ids: string[] = [];
+  for (let at = 0; at < 21; at++) ids.push((await newYoungMentor(core)).id);
+  await sql`update mentors set said = said || '{"languages": ["sw"], "topics": ["Bookkeeping"]}'
+    where account_id = any(${ids})`.execute(core.db);
+  await sql`update mentors set said = said || '{"helpWith": "I know about bamboo."}' where account_id = ${ids[0]}`.execute(
+    core.db,
+  );
+  const found = await listYoungMentors(core, child, { language: 'sw' });
+  assert.deepEqual([found.mentors.length, found.total.count], [20, 21]);
+  const rest = await listYoungMentors(core, child, { language: 'sw', after: found.next });
+  assert.equal(new Set([...found.mentors, ...rest.mentors].map(({ id }) => id)).size, 21);
+  assert.equal(rest.next, '');
+  const named = await listYoungMentors(core, child, { search: 'bamboo', topic: 'bookkeeping' });
+  assert.deepEqual(
+    named.mentors.map(({ id }) => id),
+    [ids[0]],
+  );
+  assert.equal((await listYoungMentors(core, child, { topic: 'Pottery' })).total.count, 0);
+});
+
+test('after a no of the mentor, three others who are open to members under 18 can be asked the same', async () => {
+  const { id, child, mentor, reviewId } = await sentRequest(core);
+  await sql`update young_requests set topic = ${pageTopic} where id = ${id}`.execute(core.db);
+  assert.equal((await getYoungRequest(core, child, id)).others, null);
+  const [closed, adultsOnly, ...open] = [
+    await newYoungMentor(core),
+    await newReviewer(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+  ];
+  await block(core, child, { personId: closed.id });
+  await declineReview(core, mentor, { reviewId, reason: 'no_time', words: '' });
+  await runReactions(core);
+  const others = (await getYoungRequest(core, child, id)).others ?? [];
+  assert.equal(others.length, 3);
+  assert.ok(!others.some((one) => [mentor.id, closed.id, adultsOnly.id].includes(one.id)));
+  assert.ok(open.length >= others.length);
+  const next = await askYoung(core, child, { ...youngAsking({ id: others[0]?.id ?? '' }), topic: pageTopic });
+  assert.deepEqual(
+    [next.state, next.question],
+    ['with_guardian', (await getYoungRequest(core, child, id)).question],
+  );
 });

@@ -49,7 +49,13 @@ export const youngMenteeSamples = {
       postYoungDecision: nothing,
     },
     {
-      getYoungMentors: { topic: () => '', handle: () => '' },
+      getYoungMentors: {
+        search: () => '',
+        topic: () => '',
+        language: () => '',
+        handle: () => '',
+        after: () => '',
+      },
       postYoungRequest: {
         personId: () => unknown,
         work: () => 'document',

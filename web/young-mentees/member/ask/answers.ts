@@ -1,19 +1,36 @@
 import { data } from 'react-router';
-import { getYoungMentors, postYoungRequest } from '#contract/young-mentees/calls.ts';
+import { getYoungMentors, getYoungRequest, postYoungRequest } from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
 async function mentorOf({ ask, param }: Visit) {
-  const { mentors } = await ask(getYoungMentors, { topic: '', handle: param('handle') });
+  const { mentors } = await ask(getYoungMentors, { handle: param('handle') });
   const [mentor] = mentors;
   if (!mentor) throw data(null, 404);
   return mentor;
 }
 
-export const loader = loads(async (visit) => ({ mentor: await mentorOf(visit) }));
+export const loader = loads(async (visit) => ({
+  mentor: await mentorOf(visit),
+  earlier: await earlierQuestion(visit),
+}));
+
+/** The question of a request that came to nothing goes along to the next mentor. */
+async function earlierQuestion({ ask, url }: Visit) {
+  const requestId = url.searchParams.get('ask');
+  if (!requestId) return null;
+  const one = await ask(getYoungRequest, { requestId }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (!one) return null;
+  const { work, topic, question, links } = one;
+  return { id: one.id, work, topic, question, links: links.join('\n') };
+}
 
 const codes: Record<string, FaultCode> = {
   work: 'written_review_work',

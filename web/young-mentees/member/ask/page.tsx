@@ -24,9 +24,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The request of a member under 18, which the guardian reads first. */
-export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProps) {
+export default function AskYoung({ loaderData: { mentor, earlier } }: Route.ComponentProps) {
   const post = usePost(['ask']);
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
+  const topics = [...new Set([...mentor.topics, ...(earlier ? [earlier.topic] : [])])];
+  const work = mentor.of.find((one) => one === earlier?.work) ?? mentor.of[0];
   return (
     <div className="grid max-w-[34rem] grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -44,17 +46,22 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
       {mentor.free === 0 && !post.fault ? (
         <p>{texts.closed}</p>
       ) : (
-        <PostForm post={post} intent="ask" className="grid gap-5">
+        <PostForm
+          post={post}
+          intent="ask"
+          {...(earlier && { action: `?ask=${earlier.id}` })}
+          className="grid gap-5"
+        >
           <PostFault post={post} />
-          <SelectField {...at('work', mentor.of[0])} label={texts.work}>
+          <SelectField {...at('work', work)} label={texts.work}>
             {mentor.of.map((one) => (
               <option key={one} value={one}>
                 {texts.works[one]}
               </option>
             ))}
           </SelectField>
-          <SelectField {...at('topic', mentor.topics[0])} label={texts.topic}>
-            {mentor.topics.map((one) => (
+          <SelectField {...at('topic', earlier?.topic ?? mentor.topics[0])} label={texts.topic}>
+            {topics.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>
@@ -63,7 +70,7 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
           <div className="grid gap-1.5">
             <p className="text-small font-semibold">{texts.reads}</p>
             <CountedArea
-              {...at('question')}
+              {...at('question', earlier?.question)}
               label={texts.question}
               hint={texts.questionHint}
               most={limits.question.max}
@@ -72,7 +79,12 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
           </div>
           <div className="grid gap-1.5">
             <p className="text-small font-semibold">{texts.reads}</p>
-            <TextAreaField {...at('links')} label={texts.links} hint={texts.linksHint} rows={3} />
+            <TextAreaField
+              {...at('links', earlier?.links)}
+              label={texts.links}
+              hint={texts.linksHint}
+              rows={3}
+            />
           </div>
           <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
             {post.busyWith ? texts.busy : texts.submit}

@@ -2,6 +2,7 @@ import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
@@ -70,7 +71,8 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
           ))}
         </ul>
       </section>
-      {review && <Reason of={review} topic={one.topic} />}
+      {review && <Reason of={review} />}
+      {one.others && <Others id={one.id} topic={one.topic} others={one.others} />}
       <Words id="answer" heading={texts.answer} said={review?.answer} />
       <Words id="question-back" heading={texts.questionBack} said={review?.questionBack} />
       <Words id="answer-back" heading={texts.answerBack} said={review?.answerBack} />
@@ -102,8 +104,8 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['one']['review']>;
 
-/** Why it came to nothing, and the way to another mentor. */
-function Reason({ of: { state, reason, words }, topic }: { of: Review; topic: string }) {
+/** Why it came to nothing. */
+function Reason({ of: { reason, words } }: { of: Review }) {
   const sentences: Record<string, string> = { ...declineWords, ...cancelWords };
   return (
     <>
@@ -116,7 +118,27 @@ function Reason({ of: { state, reason, words }, topic }: { of: Review; topic: st
           {words && <p className="whitespace-pre-line break-words">{words}</p>}
         </section>
       )}
-      {(state === 'declined' || state === 'lapsed') && (
+    </>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData']['one'];
+
+/** Up to three other mentors who are open to members under 18; the question goes along. */
+function Others({
+  id,
+  topic,
+  others,
+}: Pick<Shown, 'id' | 'topic'> & { others: NonNullable<Shown['others']> }) {
+  return (
+    <>
+      <OtherMentors
+        others={others.map((other) => ({ ...other, next: '' }))}
+        to={(to) => `${youngPaths.ask(to)}?ask=${id}`}
+        how={texts.othersHow}
+        none={texts.othersNone}
+      />
+      {others.length === 0 && (
         <TextLink
           to={`${youngPaths.mentors}?${new URLSearchParams({ topic })}`}
           className="inline-flex min-h-11 items-center justify-self-start"

@@ -1,3 +1,4 @@
+import type { Total } from '#contract/search/shapes.ts';
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
@@ -22,9 +23,21 @@ export const youngMentorsTexts = {
   noYes:
     'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
   guardianPage: 'The link is the same with which they agreed to your account.',
+  words: 'Search mentors',
+  wordsHint: 'A topic, a name, a word.',
   topic: 'Topic',
+  language: 'Language',
+  any: 'Any',
   search: 'Search',
-  none: 'No mentor is open to members under 18 with this topic at present.',
+  found: ({ count, isMore }: Total) =>
+    isMore
+      ? `${number(count)}+ mentors`
+      : plural(count, { one: () => '1 mentor', other: (shown) => `${shown} mentors` }),
+  none: 'No mentor open to members under 18 fits all of this at present.',
+  noneYet: 'No mentor is open to members under 18 at present.',
+  next: 'Next 20',
+  first: 'Back to the first',
+  pages: 'Pages of the list',
   topics: 'Topics',
   ask: (name: string) => `Ask ${name}`,
   free: (count: number) =>
@@ -90,6 +103,8 @@ export const youngRequestTexts = {
   links: 'Links',
   reason: 'The reason',
   others: 'Find another mentor',
+  othersNone: 'No other mentor with this topic has a free review for members under 18 at present.',
+  othersHow: 'Your question goes along, and your guardian reads it again before the mentor does.',
   answer: 'The answer',
   questionBack: 'Your question back',
   answerBack: 'The answer to it',
