@@ -26,6 +26,12 @@ const row = {
 };
 const requestRow = z.object(row);
 
+/** Drawn again, without metadata and with neutral names. */
+export const pictures = {
+  pictures: z.array(z.object({ id: z.string() })),
+  answerPicture: z.object({ id: z.string() }).nullable(),
+};
+
 const mentorRow = z.object({
   id: z.string(),
   handle: z.string(),
@@ -46,6 +52,7 @@ const request = z.object({
   work: z.enum(reviewedWorks),
   question: z.string(),
   links: z.array(z.string()),
+  ...pictures,
   /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
   dueAt: date,
   /** From the sending on. */
@@ -88,18 +95,22 @@ export const getYoungMentors = call({
   refusals: ['opens_later', 'young_adult'],
 });
 
+/** As a form without scripts sends it: links a line each. */
+export const youngRequestFields = {
+  personId: id,
+  work: z.enum(reviewedWorks, choice(reviewedWorks)),
+  topic: text(sessionLimits.topic),
+  question: longText(sessionLimits.question.min, sessionLimits.question.max),
+  links: longText(0, 2000).default(''),
+};
+
 export const postYoungRequest = call({
   method: 'POST',
   path: '/account/young-requests',
-  summary: 'Ask a mentor for a written review: the guardian reads it first',
+  summary: 'Ask a mentor for a written review of up to three pictures and links: the guardian reads it first',
   access: 'consented',
-  params: {
-    personId: id,
-    work: z.enum(reviewedWorks, choice(reviewedWorks)),
-    topic: text(sessionLimits.topic),
-    question: longText(sessionLimits.question.min, sessionLimits.question.max),
-    links: longText(0, 2000).default(''),
-  },
+  params: {},
+  form: youngRequestFields,
   answer: { status: 201, body: request, about: 'The request; the one from before where it was sent already' },
   refusals: [
     'opens_later',
@@ -115,6 +126,11 @@ export const postYoungRequest = call({
     'written_review_work',
     'written_review_empty',
     'written_review_offer',
+    'written_review_picture',
+    'message_file_empty',
+    'message_file_too_large',
+    'message_file_unsupported',
+    'message_file_unreadable',
   ],
 });
 
@@ -187,4 +203,15 @@ export const postYoungQuestionBack = call({
     'mentoring_late',
     'mentoring_not_available',
   ],
+});
+
+export const getYoungPicture = call({
+  method: 'GET',
+  path: '/young-pictures/:fileId',
+  summary: 'A picture of a request of the member’s own, or of its review',
+  access: 'consented',
+  ...own,
+  params: { fileId: id },
+  answer: { status: 200, body: 'bytes', about: 'The picture' },
+  refusals: ['opens_later'],
 });

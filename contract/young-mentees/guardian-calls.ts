@@ -4,6 +4,7 @@ import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { pictures } from './calls.ts';
 import { youngRequestStates } from './limits.ts';
 
 const written = z.object({ text: z.string(), at: date, warnings: z.array(z.enum(messageWarnings)) });
@@ -18,6 +19,7 @@ const read = z.object({
   topic: z.string(),
   question: z.string(),
   links: z.array(z.string()),
+  ...pictures,
   askedAt: date,
   dueAt: date,
   answer: written.nullable(),
@@ -100,4 +102,15 @@ export const postGuardianAnswer = call({
     'mentoring_late',
     'opens_later',
   ],
+});
+
+export const getGuardianPicture = call({
+  method: 'GET',
+  path: '/guardian-mentoring/:requestId/pictures/:fileId',
+  summary: 'A picture of a request or a review, as the guardian reads along: after a mailed code alone',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, fileId: id, secret },
+  answer: { status: 200, body: 'bytes', about: 'The picture' },
+  refusals: ['young_visit_missing', 'young_request_unknown'],
 });

@@ -10,6 +10,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { findOtherYoungMentors } from './find-other-young-mentors.ts';
+import { findPictures, presentPictures } from './find-pictures.ts';
 import { requireSwitchedOn } from './require-open.ts';
 
 /**
@@ -40,6 +41,7 @@ export async function getYoungRequest(
     topic: row.topic,
     question: row.question,
     links: row.links,
+    ...presentPictures(await findPictures(core.db, [row.id]), row.id),
     askedAt: isoDate(row.asked_at),
     dueAt: isoDateOrEmpty(row.state === 'agreed' ? row.send_until : row.due_at),
     review,

@@ -205,11 +205,11 @@ test('on the 18th birthday the review goes on between two adults, and no request
   assert.equal(shown.isYoung, false);
 });
 
-test('no file reaches a member under 18, and no adult call lets one in', async () => {
+test('no document reaches a member under 18, and no adult call lets one in', async () => {
   const { child, mentor, reviewId } = await sentRequest(core);
   await acceptReview(core, mentor, reviewId);
   const brought = { name: 'a.pdf', mime_type: 'application/pdf', size: 1, storage_key: 'k', checksum: '' };
-  await refuses('written_review_no_file', () =>
+  await refuses('written_review_picture', () =>
     answerReview(core, mentor, { reviewId, text: reviewAnswer, brought }),
   );
   const other = await newYoungMentor(core);

@@ -33,6 +33,7 @@ export const youngMenteeSamples = {
       putYoungEnd: things.request,
       postYoungSending: nothing,
       postYoungQuestionBack: nothing,
+      getYoungPicture: things.picture,
       getOwnYoungMentor: nothing,
       postYoungStatementCode: nothing,
       postYoungApplication: nothing,
@@ -43,6 +44,7 @@ export const youngMenteeSamples = {
       putGuardianYes: guardianThings.request,
       postGuardianVisit: nothing,
       postGuardianAnswer: nothing,
+      getGuardianPicture: things.guardianPicture,
       getDeskYoungMentors: nothing,
       putYoungMentoring: nothing,
       getDeskYoungMentor: things.mentor,
@@ -89,6 +91,7 @@ export const youngMenteeSamples = {
     guardian_mentoring: `insert into guardian_mentoring (account_id, guardian_id) values ($1, md5('yg' || $1))`,
     guardian_visits: `insert into guardian_visits (id, account_id, guardian_id, asked_by, until) values (md5('gv' || $1), $1, md5('yg' || $1), 'b', now())`,
     young_requests: `insert into young_requests (id, mentee_id, state, work, topic, question, links) values (md5('yq' || $1), $1, 'refused', 'pitch', $2, $1, '{}')`,
+    young_request_files: `insert into young_request_files (id, request_id, sequence, name, mime_type, size, storage_key, checksum) values (md5('yf' || $1), md5('yq' || $1), 0, $2, 'image/webp', 1, 'young' || $2, '')`,
     young_sealed_words: `insert into young_sealed_words (review_id, mentee_id, part, words) values (md5('yw' || $1), $1, 'question', $2)`,
   },
   addresses: async ({ own, ofOther, ofChild }) => ({

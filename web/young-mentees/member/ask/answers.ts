@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { getYoungMentors, getYoungRequest, postYoungRequest } from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { acts } from '#web/forms/act.ts';
+import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -39,24 +40,20 @@ const codes: Record<string, FaultCode> = {
   links: 'mentoring_links',
 };
 
-export const action = acts(
+export const action = actsOnFiles(
   {
-    async ask(sent, visit) {
-      const mentor = await mentorOf(visit);
-      const { id } = await visit.ask(postYoungRequest, {
-        personId: mentor.id,
-        work: sent.text('work') as 'document',
-        topic: sent.text('topic'),
-        question: sent.text('question'),
-        links: sent.text('links'),
-      });
+    async ask({ passOn }) {
+      const { id } = await passOn(postYoungRequest, {});
       return { done: 'asked', to: youngPaths.request(id) };
     },
   },
+  acts({}),
   {
+    ...fileFaults,
     mentoring_links: { fields: ['links'] },
-    mentoring_attachments_many: { fields: ['links'] },
-    written_review_empty: { code: 'mentoring_links', fields: ['links'] },
+    mentoring_attachments_many: { fields: ['file'] },
+    written_review_empty: { fields: ['file', 'links'] },
+    written_review_picture: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
     written_review_offer: { fields: ['question'] },
     general_argument_invalid: ({ param = '' }) => {

@@ -1,3 +1,4 @@
+import { youngPictureExtensions as extensions } from '#contract/young-mentees/limits.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -6,7 +7,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
-import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { askYoungTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -48,11 +49,12 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
       ) : (
         <PostForm
           post={post}
-          intent="ask"
-          {...(earlier && { action: `?ask=${earlier.id}` })}
+          action={`?file=ask${earlier ? `&ask=${earlier.id}` : ''}`}
+          takesFile
           className="grid gap-5"
         >
           <PostFault post={post} />
+          <input type="hidden" name="personId" value={mentor.id} />
           <SelectField {...at('work', work)} label={texts.work}>
             {mentor.of.map((one) => (
               <option key={one} value={one}>
@@ -84,6 +86,20 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
               label={texts.links}
               hint={texts.linksHint}
               rows={3}
+              optional
+            />
+          </div>
+          <div className="grid gap-1.5">
+            <p className="text-small font-semibold">{texts.reads}</p>
+            <TextField
+              name="file"
+              type="file"
+              multiple
+              label={texts.pictures}
+              hint={post.fault ? texts.picturesAgain : texts.picturesHint(extensions)}
+              accept={extensions.map((end) => `.${end}`).join(',')}
+              error={noteAt(post.fault, 'file')}
+              optional
             />
           </div>
           <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">

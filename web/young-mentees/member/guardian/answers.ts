@@ -1,6 +1,7 @@
 import { postGuardianCode } from '#contract/guardians/calls.ts';
 import * as calls from '#contract/young-mentees/guardian-calls.ts';
 import { readCode } from '#rules/text/digits.ts';
+import { addressOf } from '#web/client/api.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
@@ -9,7 +10,17 @@ import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const page = link && (await visit.ask(calls.getGuardianMentoring, link).catch(nullIfGone));
-  return { page, link };
+  if (!page || !link) return { page: null, link: null };
+  const shown = ({ id }: { id: string }) => ({
+    id,
+    address: addressOf(calls.getGuardianPicture, { ...link, fileId: id }, visit.projectId),
+  });
+  const requests = page.requests.map((one) => ({
+    ...one,
+    pictures: one.pictures.map(shown),
+    answerPictures: one.answerPicture ? [shown(one.answerPicture)] : [],
+  }));
+  return { page: { ...page, requests }, link };
 });
 
 const gone: Fault = { code: 'guardian_request_not_found' };

@@ -1,10 +1,11 @@
-import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
+import { Pictures } from '../pictures.tsx';
+import type { Route } from './+types/page';
 
-type Shown = GuardianMentoringBody['requests'][number];
+type Shown = NonNullable<Route.ComponentProps['loaderData']['page']>['requests'][number];
 type Said = readonly [
   name: string,
   text: string | undefined,
@@ -44,6 +45,8 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
             ),
         )}
       </dl>
+      <Pictures label={texts.pictures} pictures={one.pictures} alt={texts.picture} />
+      <Pictures label={texts.answerPicture} pictures={one.answerPictures} alt={() => texts.answerPicture} />
       {one.state === 'with_guardian' && (
         <PostForm post={post} className="grid justify-items-start gap-3">
           <input type="hidden" name="youngId" value={one.id} />

@@ -11,6 +11,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -29,7 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A request of a member under 18 to a mentor, with the review from the sending on. */
-export default function YoungRequest({ loaderData: { one } }: Route.ComponentProps) {
+export default function YoungRequest({
+  loaderData: { one, pictures, answerPictures },
+}: Route.ComponentProps) {
   const { review, can } = one;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -59,21 +62,25 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
       <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
-      <section aria-labelledby="links" className="grid gap-1">
-        <h2 id="links" className="font-semibold">
-          {texts.links}
-        </h2>
-        <ul>
-          {one.links.map((address) => (
-            <li key={address} className="break-all">
-              {address}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {one.links.length > 0 && (
+        <section aria-labelledby="links" className="grid gap-1">
+          <h2 id="links" className="font-semibold">
+            {texts.links}
+          </h2>
+          <ul>
+            {one.links.map((address) => (
+              <li key={address} className="break-all">
+                {address}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pictures label={texts.pictures} pictures={pictures} alt={texts.picture} />
       {review && <Reason of={review} />}
       {one.others && <Others id={one.id} topic={one.topic} others={one.others} />}
       <Words id="answer" heading={texts.answer} said={review?.answer} />
+      <Pictures label={texts.answerPicture} pictures={answerPictures} alt={() => texts.answerPicture} />
       <Words id="question-back" heading={texts.questionBack} said={review?.questionBack} />
       <Words id="answer-back" heading={texts.answerBack} said={review?.answerBack} />
       {can.askBack && (

@@ -1,6 +1,6 @@
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
-import { day, moment } from '#web/ground/texts/amounts.ts';
+import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
 export const guardianMentoringTexts = {
   plain: 'Mentoring of a member under 18',
@@ -9,8 +9,8 @@ export const guardianMentoringTexts = {
   intro: (name: string) =>
     `${name} can ask mentors for written reviews if you agree. You read each request before the mentor does, and everything that both write.`,
   rules: [
-    'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that the words and links hold none either.',
-    'There are no calls, no meetings and no files.',
+    'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that words, links and pictures hold none either: you see each picture before it is sent.',
+    'There are no calls and no meetings. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
     'Each mentor has signed a statement, two people speak for them, and an administrator has approved them.',
     'You can end it at any time with this link alone. Then everything ahead is cancelled within a minute.',
   ],
@@ -35,6 +35,9 @@ export const guardianMentoringTexts = {
   to: (name: string, at: string) => `To ${name || 'a former member'} · ${day(at)}`,
   question: 'The question',
   links: 'Links',
+  pictures: 'Pictures',
+  picture: (at: number) => `Picture ${number(at)}`,
+  answerPicture: 'The picture that came with the answer',
   answer: 'The mentor’s answer',
   questionBack: 'The question back',
   answerBack: 'The answer to it',

@@ -40,6 +40,14 @@ export const youngMenteeHeld = {
     why: 'To let the guardian read it before the mentor does.',
     kept: '24 months after its end.',
   },
+  young_request_files: {
+    ...shared,
+    name: 'Pictures of requests of members under 18',
+    holds:
+      'Pictures without their metadata and their names, until the request is sent. Then they belong to its written review.',
+    why: 'To let the guardian see them before the mentor does.',
+    kept: '30 days after the end of the request.',
+  },
   young_sealed_words: {
     ...shared,
     name: 'Sealed words between a mentor and a member under 18',

@@ -65,8 +65,11 @@ export const askYoungTexts = {
   question: 'Your question',
   questionHint: 'Do not write your surname, your school, your number or where you live.',
   links: 'Links to your work',
-  linksHint:
-    'One to three addresses, one a line, of pages without your surname or photo. Files are not possible here.',
+  linksHint: 'Addresses, one a line, of pages without your surname, your school or a photo of you.',
+  pictures: 'Pictures of your work',
+  picturesHint: (extensions: readonly string[]) =>
+    `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. No person, surname, school or number may be in a picture. We take out what the camera wrote into it, and its name. Documents are not possible: they keep who wrote them. Your guardian sees each picture before it is sent.`,
+  picturesAgain: 'Choose the pictures once more: a browser forgets them.',
   reads,
   submit: 'Ask your guardian',
   busy: 'Sending',
@@ -101,6 +104,9 @@ export const youngRequestTexts = {
     'If something feels wrong, tell us. If you report that a child is harmed, everything with this mentor stops within a minute.',
   question: 'Your question',
   links: 'Links',
+  pictures: 'Pictures',
+  picture: (at: number) => `Picture ${number(at)}`,
+  answerPicture: 'The picture that came with the answer',
   reason: 'The reason',
   others: 'Find another mentor',
   othersNone: 'No other mentor with this topic has a free review for members under 18 at present.',

@@ -7,7 +7,7 @@ export const youngApprovalTexts = {
   description: 'Whether members under 18 can ask you as a mentor.',
   up: 'Mentor page',
   intro:
-    'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings, no files and no private notes.',
+    'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings and no private notes, and files are pictures alone.',
   off: 'The operator of this site has not switched mentoring under 18 on. You can ask now; no one under 18 finds you before.',
   lacks: 'You need an open page as a mentor and a mark in force first.',
   toPage: 'Your page as a mentor',
