@@ -22,6 +22,7 @@ import { listYoungMentors } from '#core/young-mentees/list-young-mentors.ts';
 import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
 import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
 import { openGuardianPicture, openYoungPicture } from '#core/young-mentees/open-young-picture.ts';
+import { reportAsGuardian } from '#core/young-mentees/report-as-guardian.ts';
 import { sendYoung } from '#core/young-mentees/send-young.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
@@ -112,6 +113,14 @@ export const youngMenteeEndpoints: Endpoint[] = [
       ...linkOf(params, readProof(settings, request.headers)),
       youngId: params.youngId,
       confirmed: params.confirmed,
+    }),
+  ),
+  answer(guardianCalls.postGuardianMentorReport, ({ core, settings, params, request }) =>
+    reportAsGuardian(core, {
+      ...linkOf(params, readProof(settings, request.headers)),
+      youngId: params.youngId,
+      concern: params.concern,
+      words: params.words,
     }),
   ),
   answer(guardianCalls.getGuardianPicture, async ({ core, settings, params, request }) =>

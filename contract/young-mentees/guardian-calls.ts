@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { longText } from '#rules/text/params.ts';
+import { concerns, reportLimits } from '../cases/report-limits.ts';
 import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
@@ -113,4 +115,27 @@ export const getGuardianPicture = call({
   params: { requestId: id, fileId: id, secret },
   answer: { status: 200, body: 'bytes', about: 'The picture' },
   refusals: ['young_visit_missing', 'young_request_unknown'],
+});
+
+export const postGuardianMentorReport = call({
+  method: 'POST',
+  path: '/guardian-mentor-reports',
+  summary: 'Report the mentor of a request of a member under 18, in a browser in which the code was entered',
+  access: 'anyone',
+  params: {
+    requestId: id,
+    secret,
+    youngId: id,
+    concern: z.enum(concerns, broken('choice', concerns.join(', '))),
+    words: longText(0, reportLimits.words).default(''),
+  },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'guardian_request_not_found',
+    'young_visit_missing',
+    'young_request_unknown',
+    'reported_unknown',
+    'report_words_missing',
+    'reports_too_many',
+  ],
 });

@@ -4,6 +4,7 @@ import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import { Pictures } from '../pictures.tsx';
 import type { Route } from './+types/page';
+import { ReportMentor } from './report-mentor.tsx';
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']['page']>['requests'][number];
 type Said = readonly [
@@ -24,6 +25,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
   ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
+      {one.mentorName && <ReportMentor youngId={one.id} post={post} />}
       <header className="grid gap-1">
         <h3 className="font-semibold break-words">{one.topic}</h3>
         <p className="text-small text-soft">

@@ -52,6 +52,7 @@ export const guardianMentoringTexts = {
     ended: 'Ended. Everything ahead is cancelled.',
     yes: 'You said yes.',
     no: 'You said no.',
+    reported: 'We have your report, and answer you by email.',
   } as Record<string, string>,
   states: {
     with_guardian: 'Waits for you',
@@ -74,7 +75,12 @@ export const guardianMentoringTexts = {
     released: 'Ended',
   } satisfies Record<ReviewState, string> as Record<string, string>,
   wrong:
-    'Is something wrong? End written mentoring here, and write to us. Our address is at the end of this page.',
+    'Is something wrong? Report the mentor above a request, after the code. You can end written mentoring here with the link alone. Our address is at the end of this page.',
+  report: 'Report this mentor',
+  reportHow:
+    'Administrators read it with everything that both wrote, and answer you by email. If a child is harmed, the mentor is paused for members under 18 at once. The mentor does not learn who reported.',
+  reportWordsHint: 'What happened, in your words.',
+  reportSend: 'Send the report',
   badTitle: 'This link does not work any more',
   bad: 'A newer one may have taken its place, or the member is 18.',
 };
