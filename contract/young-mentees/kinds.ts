@@ -1,5 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { youngDeskPaths } from './desk-paths.ts';
+import { youngLimits as limits } from './limits.ts';
 import { youngPaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
@@ -18,12 +19,12 @@ export const youngMenteeKinds = {
   },
   deadlines: {
     guardian_mentoring_answer: {
-      days: 7,
+      days: limits.guardianDays,
       canExtend: 'no',
       path: ({ subjectId }) => youngPaths.request(subjectId),
     },
     young_mentor_review: {
-      workingDays: 2,
+      workingDays: limits.reviewWorkingDays,
       canExtend: 'no',
       goesOnLate: true,
       path: ({ subjectId }) => youngDeskPaths.one(subjectId),

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { again, bornYearsAgo } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { pageTopic } from '#tests/mentoring/sessions.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { newReviewer } from '#tests/written-reviews/reviews.ts';
 import {
   askedRequest,
@@ -18,6 +20,9 @@ import { keepBeating } from '../deadlines/keep-beating.ts';
 import { sendReminders } from '../deadlines/send-reminders.ts';
 import type { Cause } from '../ground/emails.ts';
 import { declineReview } from '../written-reviews/decline-review.ts';
+import { getReview } from '../written-reviews/get-review.ts';
+import { listReviews } from '../written-reviews/list-reviews.ts';
+import { reportableReview } from '../written-reviews/reportable.ts';
 import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
 import { askYoung } from './ask-young.ts';
 import { guardianMentoring } from './emails/guardian-mentoring.ts';
@@ -102,4 +107,22 @@ test('after a no of the mentor, three others who are open to members under 18 ca
     [next.state, next.question],
     ['with_guardian', (await getYoungRequest(core, child, id)).question],
   );
+});
+
+test('after the 18th birthday old reviews keep the first name alone, and one that goes on names the member', async () => {
+  const [old, going] = [await sentRequest(core), await sentRequest(core)];
+  await declineReview(core, old.mentor, { reviewId: old.reviewId, reason: 'no_time', words: '' });
+  for (const { child } of [old, going]) await setStanding(core, child.id, { birth_date: bornYearsAgo(18) });
+  await sql`update written_reviews set ended_at = now() - interval '3 days' where id = ${old.reviewId}`.execute(
+    core.db,
+  );
+  const shown = await getReview(core, old.mentor, old.reviewId);
+  assert.deepEqual([shown.isYoung, shown.person?.id, shown.person?.name], [true, '', 'Isha']);
+  const { reviews } = await listReviews(core, old.mentor, { list: 'past', after: '' });
+  assert.deepEqual([reviews[0]?.isYoung, reviews[0]?.person], [true, { id: '', name: 'Isha' }]);
+  const reported = await reportableReview.find(core.db, old.mentor, old.reviewId);
+  assert.equal(reported?.name, 'Isha');
+  const adult = await again(core, old.child);
+  assert.equal((await getReview(core, adult, old.reviewId)).isYoung, false);
+  assert.equal((await getReview(core, going.mentor, going.reviewId)).isYoung, false);
 });

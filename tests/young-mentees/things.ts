@@ -51,8 +51,8 @@ export const youngMenteeThings = {
   // Without a code no picture opens.
   guardianPicture: {
     owners: callers,
-    own: async (core, owner) => ({
-      ...(await guardianThings.request.own(core, owner)),
+    own: async (core) => ({
+      ...(await guardianThings.request.own(core)),
       fileId: newId(),
     }),
     gone: { requestId: newId(), fileId: newId() },
