@@ -106,15 +106,15 @@ export const postGuardianAnswer = call({
   ],
 });
 
+/** As for a visit, the code counts as much as the link. */
 export const getGuardianPicture = call({
   method: 'GET',
-  path: '/guardian-mentoring/:requestId/pictures/:fileId',
+  path: '/guardian-pictures',
   summary: 'A picture of a request or a review, as the guardian reads along: after a mailed code alone',
   access: 'anyone',
-  ...strange,
-  params: { requestId: id, fileId: id, secret },
+  params: { requestId: id, secret, fileId: id },
   answer: { status: 200, body: 'bytes', about: 'The picture' },
-  refusals: ['young_visit_missing', 'young_request_unknown'],
+  refusals: ['guardian_request_not_found', 'young_visit_missing', 'young_request_unknown'],
 });
 
 export const postGuardianMentorReport = call({

@@ -48,7 +48,12 @@ export const youngMenteeKinds = {
     young_reason_missing: ['invalid', 'A no has a reason.'],
     young_references_missing: ['conflict', 'A yes needs two references that recommend the mentor.'],
   },
-  fieldErrors: ['young_reference_length', 'young_reference_choice', 'young_reference_invalid'],
+  fieldErrors: [
+    'young_work_missing',
+    'young_reference_length',
+    'young_reference_choice',
+    'young_reference_invalid',
+  ],
   deskActions: [
     'young_mentors.listed',
     'young_mentor.opened',

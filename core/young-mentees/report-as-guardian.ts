@@ -18,8 +18,7 @@ type Said = GuardianLink & { youngId: string; concern: Concern; words: string };
 const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
 
 /**
- * The guardian reports the mentor of a request that they have read: what the mentor wrote, or the mentor’s page before anything
- * was sent. The code has proven the address to which our answer goes. A repeated report while the case is open is the first one.
+ * The guardian reports the mentor of a request that they have read: the review, or the mentor’s page while nothing is sent. The code has proven the address to which our answer goes. A repeated report while the case is open is the first one.
  * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `young_request_unknown`, `report_words_missing`,
  * `reports_too_many`, `reported_unknown`
  */

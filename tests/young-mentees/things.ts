@@ -6,7 +6,6 @@ import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
 import { keepPictures } from '#core/young-mentees/steps/keep-pictures.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
-import { guardianThings } from '#tests/guardians/things.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
 import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import {
@@ -47,15 +46,6 @@ export const youngMenteeThings = {
       return { fileId };
     },
     gone: { fileId: newId() },
-  },
-  // Without a code no picture opens.
-  guardianPicture: {
-    owners: callers,
-    own: async (core) => ({
-      ...(await guardianThings.request.own(core)),
-      fileId: newId(),
-    }),
-    gone: { requestId: newId(), fileId: newId() },
   },
   // Only for pages: it makes the owner a member under 18 with a guardian.
   agreed: {

@@ -52,7 +52,7 @@ export const action = actsOnFiles(
     ...fileFaults,
     mentoring_links: { fields: ['links'] },
     mentoring_attachments_many: { fields: ['file'] },
-    written_review_empty: { fields: ['file', 'links'] },
+    written_review_empty: { code: 'young_work_missing', fields: ['links'] },
     written_review_picture: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
     written_review_offer: { fields: ['question'] },
