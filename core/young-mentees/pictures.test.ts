@@ -16,6 +16,8 @@ import {
 } from '#tests/young-mentees/young.ts';
 import type { OpenApplicationFile } from '../applications/open-application-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
+import { eraseAccount } from '../leaving/erase-account.ts';
+import { collectOwnData } from '../own-data/collect.ts';
 import { acceptReview } from '../written-reviews/accept-review.ts';
 import { answerReview } from '../written-reviews/answer-review.ts';
 import { getReview } from '../written-reviews/get-review.ts';
@@ -163,4 +165,27 @@ test('a guardian whose hour is over enters a code again before a picture opens',
   await refuses('young_visit_missing', () => openGuardianPicture(core, { ...link, fileId }));
   await visit(core, link);
   assert.ok(await openGuardianPicture(core, { ...link, fileId }));
+});
+
+test('the export brings the pictures of the member, and an erasure gives up their bytes', async () => {
+  const { id, child, fileId } = await askedWithPicture();
+  const names: string[] = [];
+  for await (const { name, content } of collectOwnData(core, child)) {
+    if (name.startsWith('requests-under-18/')) names.push(name);
+    if (content && typeof content !== 'string') content.resume();
+  }
+  assert.deepEqual(names, [`requests-under-18/${id}/picture-1.webp`]);
+  const { storage_key: key } = await core.db
+    .selectFrom('young_request_files')
+    .select('storage_key')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  await sql`update accounts set leaves_at = now() - interval '1 day' where id = ${child.id}`.execute(core.db);
+  await eraseAccount(core, child.id);
+  const given = await core.db
+    .selectFrom('unclaimed_bytes')
+    .select('storage_key')
+    .where('storage_key', '=', key)
+    .execute();
+  assert.equal(given.length, 1);
 });
