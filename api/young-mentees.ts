@@ -2,6 +2,8 @@ import * as calls from '#contract/young-mentees/calls.ts';
 import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
 import { answerYoungReference } from '#core/young-mentees/answer-young-reference.ts';
 import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
@@ -19,12 +21,17 @@ import { listDeskYoung } from '#core/young-mentees/list-desk-young.ts';
 import { listYoungMentors } from '#core/young-mentees/list-young-mentors.ts';
 import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
 import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
+import { openGuardianPicture, openYoungPicture } from '#core/young-mentees/open-young-picture.ts';
+import { reportAsGuardian } from '#core/young-mentees/report-as-guardian.ts';
 import { sendYoung } from '#core/young-mentees/send-young.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
+import { sessionLimits } from '#rules/mentoring/session-limits.ts';
+import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { readProof } from './http/proof-cookie.ts';
+import { sendSentFile } from './sent-file.ts';
 
 const changes = [perHour(60, byMember)];
 
@@ -32,8 +39,19 @@ export const youngMenteeEndpoints: Endpoint[] = [
   answer(calls.getYoungMentors, ({ core, actor, params }) => listYoungMentors(core, actor, params)),
   answer(
     calls.postYoungRequest,
-    ({ core, actor, params: { personId: mentorId, links, ...asked } }) =>
-      askYoung(core, actor, { mentorId, links: links.split(/\s+/).filter(Boolean), ...asked }),
+    ({ core, actor, request }) =>
+      sendFormWithFiles(request, calls.youngRequestFields, {
+        most: sessionLimits.attachments + 1,
+        keep: (name, bytes) => takeNewFile(core, name, bytes),
+        drop: (file) => removeBytes(core, [file.storage_key]),
+        send: ({ personId: mentorId, links, ...asked }, brought) =>
+          askYoung(core, actor, {
+            mentorId,
+            ...asked,
+            links: links.split(/\s+/).filter(Boolean),
+            brought,
+          }),
+      }),
     changes,
   ),
   answer(calls.getYoungRequest, ({ core, actor, params }) => getYoungRequest(core, actor, params.requestId)),
@@ -47,6 +65,9 @@ export const youngMenteeEndpoints: Endpoint[] = [
     calls.postYoungQuestionBack,
     ({ core, actor, params }) => askBackYoung(core, actor, params),
     changes,
+  ),
+  answer(calls.getYoungPicture, async ({ core, actor, params, request }) =>
+    sendSentFile(await openYoungPicture(core, actor, params.fileId), request),
   ),
 
   answer(mentorCalls.getOwnYoungMentor, ({ core, actor }) => getOwnYoungMentor(core.db, actor.id)),
@@ -93,6 +114,23 @@ export const youngMenteeEndpoints: Endpoint[] = [
       youngId: params.youngId,
       confirmed: params.confirmed,
     }),
+  ),
+  answer(guardianCalls.postGuardianMentorReport, ({ core, settings, params, request }) =>
+    reportAsGuardian(core, {
+      ...linkOf(params, readProof(settings, request.headers)),
+      youngId: params.youngId,
+      concern: params.concern,
+      words: params.words,
+    }),
+  ),
+  answer(guardianCalls.getGuardianPicture, async ({ core, settings, params, request }) =>
+    sendSentFile(
+      await openGuardianPicture(core, {
+        ...linkOf(params, readProof(settings, request.headers)),
+        fileId: params.fileId,
+      }),
+      request,
+    ),
   ),
 
   answer(deskCalls.getDeskYoungMentors, ({ core, actor, params }) => listDeskYoung(core, actor, params.list)),

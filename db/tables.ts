@@ -143,6 +143,7 @@ export type Tables = {
   young_mentor_references: import('./tables/young-mentor-references.ts').YoungMentorReferencesTable;
   young_mentoring: import('./tables/young-mentoring.ts').YoungMentoringTable;
   young_mentors: import('./tables/young-mentors.ts').YoungMentorsTable;
+  young_request_files: import('./tables/young-request-files.ts').YoungRequestFilesTable;
   young_requests: import('./tables/young-requests.ts').YoungRequestsTable;
   young_sealed_words: import('./tables/young-sealed-words.ts').YoungSealedWordsTable;
 };

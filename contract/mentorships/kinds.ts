@@ -39,6 +39,7 @@ export const mentorshipKinds = {
     mentorship_positions_taken: ['conflict', 'All positions of the mentor are taken.'],
     mentorship_goals: ['invalid', 'One to five goals are needed, each with the state in which it is done.'],
     mentorship_marks: ['invalid', 'Each goal of the plan is marked once.'],
+    mentorship_series_full: ['conflict', 'The sessions ahead fill the rhythm of the plan.'],
     mentorship_none_free: ['conflict', 'None of these times is free.'],
   },
   fieldErrors: [

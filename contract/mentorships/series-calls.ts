@@ -76,6 +76,7 @@ export const postMentorshipSessions = call({
   refusals: [
     'mentorship_moved',
     'mentorship_none_free',
+    'mentorship_series_full',
     'mentoring_location',
     'mentoring_screened',
     'mentoring_not_available',

@@ -161,7 +161,7 @@ export const postReviewAnswer = call({
     'mentoring_moved',
     'mentoring_late',
     'mentoring_not_available',
-    'written_review_no_file',
+    'written_review_picture',
     ...fileRefusals,
   ],
 });

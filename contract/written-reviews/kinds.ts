@@ -35,7 +35,7 @@ export const writtenReviewKinds = {
     written_review_work: ['invalid', 'The mentor reviews no such work.'],
     written_review_empty: ['invalid', 'A review needs a file, a link or a project of the caller’s own.'],
     written_review_offer: ['invalid', 'Nothing may be offered here.'],
-    written_review_no_file: ['invalid', 'A mentor sends members under 18 words and links, no file.'],
+    written_review_picture: ['invalid', 'Between a mentor and a member under 18 files are pictures alone.'],
     written_reviews_full: ['conflict', 'The mentor takes no more reviews at one time.'],
   },
   fieldErrors: [

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { languageCodes } from '#rules/lists/languages.ts';
 import { handle } from '#rules/lists/params.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { searchLimits } from '../search/limits.ts';
+import { total } from '../search/shapes.ts';
 import { review } from '../written-reviews/shapes.ts';
 import { youngRequestStates } from './limits.ts';
 
@@ -22,18 +26,11 @@ const row = {
 };
 const requestRow = z.object(row);
 
-const request = z.object({
-  ...row,
-  work: z.enum(reviewedWorks),
-  question: z.string(),
-  links: z.array(z.string()),
-  /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
-  dueAt: date,
-  /** From the sending on. */
-  review: review.nullable(),
-  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
-});
-export type YoungRequestBody = z.infer<typeof request>;
+/** Drawn again, without metadata and with neutral names. */
+export const pictures = {
+  pictures: z.array(z.object({ id: z.string() })),
+  answerPicture: z.object({ id: z.string() }).nullable(),
+};
 
 const mentorRow = z.object({
   id: z.string(),
@@ -50,15 +47,37 @@ const mentorRow = z.object({
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
+const request = z.object({
+  ...row,
+  work: z.enum(reviewedWorks),
+  question: z.string(),
+  links: z.array(z.string()),
+  ...pictures,
+  /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
+  dueAt: date,
+  /** From the sending on. */
+  review: review.nullable(),
+  /** After a decline or a silence of the mentor: up to three others who can be asked the same; else null. */
+  others: z.array(mentorRow).nullable(),
+  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+});
+export type YoungRequestBody = z.infer<typeof request>;
+
 export const getYoungMentors = call({
   method: 'GET',
   path: '/young-mentors',
   summary: 'The mentors who are open to members under 18, and the own requests',
   access: 'consented',
   params: {
-    topic: optionalText(sessionLimits.topic).default(''),
+    search: optionalText(searchLimits.typed).default(''),
+    topic: optionalText(skillLimits.name).default(''),
+    language: z.enum(['', ...languageCodes], broken('choice', 'BCP 47')).default(''),
     /** One mentor alone. */
     handle: z.union([z.literal(''), handle]).default(''),
+    after: z
+      .string(broken('cursor'))
+      .regex(/^\d{0,19}$/, broken('cursor'))
+      .default(''),
   },
   answer: {
     status: 200,
@@ -66,25 +85,32 @@ export const getYoungMentors = call({
       /** Whether the guardian has agreed to written mentoring. */
       hasYes: z.boolean(),
       mentors: z.array(mentorRow),
+      total,
+      /** The value of `after` for the next page; empty on the last page. */
+      next: z.string(),
       requests: z.array(requestRow),
     }),
-    about: 'At most fifty mentors, the newest approval last, and the last fifty requests',
+    about: 'Twenty mentors, how many there are, and the last fifty requests',
   },
   refusals: ['opens_later', 'young_adult'],
 });
 
+/** As a form without scripts sends it: links a line each. */
+export const youngRequestFields = {
+  personId: id,
+  work: z.enum(reviewedWorks, choice(reviewedWorks)),
+  topic: text(sessionLimits.topic),
+  question: longText(sessionLimits.question.min, sessionLimits.question.max),
+  links: longText(0, 2000).default(''),
+};
+
 export const postYoungRequest = call({
   method: 'POST',
   path: '/account/young-requests',
-  summary: 'Ask a mentor for a written review: the guardian reads it first',
+  summary: 'Ask a mentor for a written review of up to three pictures and links: the guardian reads it first',
   access: 'consented',
-  params: {
-    personId: id,
-    work: z.enum(reviewedWorks, choice(reviewedWorks)),
-    topic: text(sessionLimits.topic),
-    question: longText(sessionLimits.question.min, sessionLimits.question.max),
-    links: longText(0, 2000).default(''),
-  },
+  params: {},
+  form: youngRequestFields,
   answer: { status: 201, body: request, about: 'The request; the one from before where it was sent already' },
   refusals: [
     'opens_later',
@@ -100,6 +126,11 @@ export const postYoungRequest = call({
     'written_review_work',
     'written_review_empty',
     'written_review_offer',
+    'written_review_picture',
+    'message_file_empty',
+    'message_file_too_large',
+    'message_file_unsupported',
+    'message_file_unreadable',
   ],
 });
 
@@ -172,4 +203,15 @@ export const postYoungQuestionBack = call({
     'mentoring_late',
     'mentoring_not_available',
   ],
+});
+
+export const getYoungPicture = call({
+  method: 'GET',
+  path: '/young-pictures/:fileId',
+  summary: 'A picture of a request of the member’s own, or of its review',
+  access: 'consented',
+  ...own,
+  params: { fileId: id },
+  answer: { status: 200, body: 'bytes', about: 'The picture' },
+  refusals: ['opens_later'],
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { longText } from '#rules/text/params.ts';
+import { concerns, reportLimits } from '../cases/report-limits.ts';
 import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { pictures } from './calls.ts';
 import { youngRequestStates } from './limits.ts';
 
 const written = z.object({ text: z.string(), at: date, warnings: z.array(z.enum(messageWarnings)) });
@@ -18,6 +21,7 @@ const read = z.object({
   topic: z.string(),
   question: z.string(),
   links: z.array(z.string()),
+  ...pictures,
   askedAt: date,
   dueAt: date,
   answer: written.nullable(),
@@ -99,5 +103,39 @@ export const postGuardianAnswer = call({
     'mentoring_moved',
     'mentoring_late',
     'opens_later',
+  ],
+});
+
+/** As for a visit, the code counts as much as the link. */
+export const getGuardianPicture = call({
+  method: 'GET',
+  path: '/guardian-pictures',
+  summary: 'A picture of a request or a review, as the guardian reads along: after a mailed code alone',
+  access: 'anyone',
+  params: { requestId: id, secret, fileId: id },
+  answer: { status: 200, body: 'bytes', about: 'The picture' },
+  refusals: ['guardian_request_not_found', 'young_visit_missing', 'young_request_unknown'],
+});
+
+export const postGuardianMentorReport = call({
+  method: 'POST',
+  path: '/guardian-mentor-reports',
+  summary: 'Report the mentor of a request of a member under 18, in a browser in which the code was entered',
+  access: 'anyone',
+  params: {
+    requestId: id,
+    secret,
+    youngId: id,
+    concern: z.enum(concerns, broken('choice', concerns.join(', '))),
+    words: longText(0, reportLimits.words).default(''),
+  },
+  answer: { ...asItStands, status: 201 },
+  refusals: [
+    'guardian_request_not_found',
+    'young_visit_missing',
+    'young_request_unknown',
+    'reported_unknown',
+    'report_words_missing',
+    'reports_too_many',
   ],
 });

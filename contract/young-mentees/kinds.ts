@@ -1,5 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { youngDeskPaths } from './desk-paths.ts';
+import { youngLimits as limits } from './limits.ts';
 import { youngPaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
@@ -18,12 +19,12 @@ export const youngMenteeKinds = {
   },
   deadlines: {
     guardian_mentoring_answer: {
-      days: 7,
+      days: limits.guardianDays,
       canExtend: 'no',
       path: ({ subjectId }) => youngPaths.request(subjectId),
     },
     young_mentor_review: {
-      workingDays: 2,
+      workingDays: limits.reviewWorkingDays,
       canExtend: 'no',
       goesOnLate: true,
       path: ({ subjectId }) => youngDeskPaths.one(subjectId),
@@ -47,7 +48,12 @@ export const youngMenteeKinds = {
     young_reason_missing: ['invalid', 'A no has a reason.'],
     young_references_missing: ['conflict', 'A yes needs two references that recommend the mentor.'],
   },
-  fieldErrors: ['young_reference_length', 'young_reference_choice', 'young_reference_invalid'],
+  fieldErrors: [
+    'young_work_missing',
+    'young_reference_length',
+    'young_reference_choice',
+    'young_reference_invalid',
+  ],
   deskActions: [
     'young_mentors.listed',
     'young_mentor.opened',

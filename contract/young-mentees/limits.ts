@@ -1,4 +1,4 @@
-/** Limits of mentoring under 18. They stand apart from the calls because pages need only these. */
+/** All limits of mentoring under 18, and nowhere else. They stand apart from the calls because pages need only these. */
 export const youngLimits = {
   guardianDays: 7,
   sendDays: 14,
@@ -11,6 +11,7 @@ export const youngLimits = {
   referenceKeptDays: 30,
   referenceText: { min: 60, max: 1500 },
   referenceName: 120,
+  reviewWorkingDays: 2,
   approvedMonths: 12,
   sealedMonths: 12,
   keptMonths: 24,
@@ -46,3 +47,6 @@ export type YoungVerdict = (typeof youngVerdicts)[number];
 
 /** Why an approval ends without an administrator. A report pauses it. */
 export const youngEnds = ['own', 'lapsed', 'lacks', 'reported'] as const;
+
+/** Files under 18 are pictures: a document keeps who wrote it. */
+export const youngPictureExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;

@@ -18,7 +18,7 @@ type Booked = { sessionIds: string[]; left: WantedSessionBody[] };
  * Books sessions of a running mentorship at one local time of the mentor, in the rhythm of the plan. They are confirmed at
  * once. A moment that is not free is left out, and so is one beyond the sessions that the plan still has.
  * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentoring_location`, `mentoring_not_available`;
- * `mentorship_none_free` where no moment is free
+ * `mentorship_none_free` where no moment is free, `mentorship_series_full` where the rhythm has no session left
  */
 export async function bookSeries(core: Core, member: Member, asked: Asked): Promise<Booked> {
   const { mentorshipId, startsAt, count, kind, location, caller } = asked;
@@ -57,7 +57,10 @@ export async function bookSeries(core: Core, member: Member, asked: Asked): Prom
         );
       } else if (wanted) left.push({ day: wanted.day, startsAt: wanted.startsAt, bar: wanted.bar });
     }
-    if (sessionIds.length === 0) throw new Refusal('mentorship_none_free');
+    if (sessionIds.length === 0)
+      throw new Refusal(
+        left.some(({ bar }) => bar === 'plan') ? 'mentorship_series_full' : 'mentorship_none_free',
+      );
     return { sessionIds, left };
   });
 }

@@ -109,7 +109,7 @@ test('the sessions ahead of a mentorship are no more than its rhythm has, howeve
     left.map(({ bar }) => bar),
     ['plan'],
   );
-  await assert.rejects(send(8, 1), refused('mentorship_none_free'));
+  await assert.rejects(send(8, 1), refused('mentorship_series_full'));
   const { series } = await getMentorshipTimes(core, mentor, {
     mentorshipId: id,
     startsAt: startIn(6, 8),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { asking, newMentee, newMentor } from '#tests/mentoring/sessions.ts';
+import { asking, missTwo, newMentee, newMentor } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
 import {
   letBeginIn,
@@ -97,6 +97,26 @@ test('until a day before, the next on the list who has time gets a seat that com
     'taken',
     'waiting',
   ]);
+});
+
+test('a seat that comes free passes over a waiting member with two strikes, until their rest is over', async () => {
+  const { id, mentor } = await officeHourOf(core, { hours: 50 });
+  const [first, second] = [await seatIn(core, id), await seatIn(core, id)];
+  const [struck, next] = [await seatIn(core, id), await seatIn(core, id)];
+  await missTwo(core, struck, 'mentee');
+  await leaveSeat(core, first, id);
+  await runReactions(core);
+  assert.deepEqual([await seatOf(struck, id), await seatOf(next, id)], ['waiting', 'taken']);
+  await sql`update mentoring_sessions set settled_at = settled_at - interval '14 days' where mentee_id = ${struck.id}`.execute(
+    core.db,
+  );
+  await missTwo(core, mentor, 'mentor');
+  await leaveSeat(core, second, id);
+  await runReactions(core);
+  assert.equal(await seatOf(struck, id), 'waiting');
+  await sql`delete from mentoring_sessions where mentor_id = ${mentor.id}`.execute(core.db);
+  await fillSeats(core);
+  assert.equal(await seatOf(struck, id), 'taken');
 });
 
 test('in the last day a free seat is offered to one, and to the next after 12 hours without an answer', async () => {

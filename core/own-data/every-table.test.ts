@@ -22,6 +22,7 @@ const withBytes: string[] = [
   'message_files',
   'project_picture_files',
   'written_review_files',
+  'young_request_files',
 ];
 
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
@@ -54,6 +55,7 @@ test('the archive holds a member’s row of every table, unless the table’s ru
   await pool.query('delete from application_trial_files');
   await pool.query('delete from mentoring_files');
   await pool.query('delete from written_review_files');
+  await pool.query('delete from young_request_files');
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { module, table, rule } of declaredTables) {

@@ -7,9 +7,10 @@ import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
+import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
+import { asYoungPictures } from './as-young-pictures.ts';
 import { getReview } from './get-review.ts';
 import { hasTheseFiles } from './has-these-files.ts';
 import { awaiting, subjectOf } from './row.ts';
@@ -21,23 +22,24 @@ type Answered = { reviewId: string; text: string; brought?: CopiedFile | null };
 
 /**
  * Writes the answer of the mentor, with one file if there is one. The same answer again changes nothing.
- * @throws Refusal `written_review_unknown`, `mentoring_moved`, `written_review_no_file`; `mentoring_late` after the deadline;
+ * @throws Refusal `written_review_unknown`, `mentoring_moved`, `written_review_picture`; `mentoring_late` after the deadline;
  * `mentoring_not_available`
  */
 export async function answerReview(core: Core, member: Member, answered: Answered): Promise<ReviewBody> {
   const { reviewId, text, brought } = answered;
   await core.db.transaction().execute(async (tx) => {
     const { one, side, facts, otherId } = await holdOwnReview(tx, member, reviewId);
+    const sent = brought ? [brought] : [];
+    const files = one.is_young ? asYoungPictures(sent) : sent;
     if (
       side === 'mentor' &&
       one.answered_at &&
       one.answer === text &&
-      (await isSameFile(tx, one.id, brought))
+      (await hasTheseFiles(tx, { reviewId: one.id, side: 'mentor' }, files))
     )
       return;
     if (one.state === 'lapsed' && side === 'mentor') throw new Refusal('mentoring_late');
     if (!mayAnswer(facts, side)) throw new Refusal('mentoring_moved');
-    if (brought && one.is_young) throw new Refusal('written_review_no_file', { param: 'file' });
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
     if (!(await meetDeadline(tx, 'review_due', one.id))) throw new Refusal('mentoring_late');
@@ -57,13 +59,9 @@ export async function answerReview(core: Core, member: Member, answered: Answere
       })
       .where('id', '=', one.id)
       .execute();
-    if (brought) await keepFiles(tx, { reviewId: one.id, side, files: [brought] });
+    await keepFiles(tx, { reviewId: one.id, side, files });
     await noteActivity(tx, member.id);
     await record(tx, { name: 'writtenReviews.answered', accountId: member.id, subject: subjectOf(one) });
   });
   return getReview(core, member, reviewId);
-}
-
-function isSameFile(tx: Tx, reviewId: string, brought: CopiedFile | null | undefined): Promise<boolean> {
-  return hasTheseFiles(tx, { reviewId, side: 'mentor' }, brought ? [brought] : []);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { isStillYoung, youngFirstName } from './still-young.ts';
+import { isStillYoung, readsAsYoung, youngFirstName } from './still-young.ts';
 
 /** A review with what both sides see of it: project, deadlines and the figures of its mentee. */
 export function findReview(db: Db, id: string) {
@@ -34,7 +34,8 @@ export function findReview(db: Db, id: string) {
       // A downtime moves it.
       .select('closing.due_at as closing_due_at')
       .select(['longer.extended_days', 'longer.extension_reason'])
-      .select([isStillYoung.as('is_still_young'), youngFirstName.as('young_name')])
+      .select([isStillYoung.as('is_still_young'), readsAsYoung('review.ended_at').as('reads_as_young')])
+      .select(youngFirstName('review.ended_at').as('young_name'))
       .select(sql<Date>`clock_timestamp()`.as('now'))
       .where('review.id', '=', id)
       .executeTakeFirst()

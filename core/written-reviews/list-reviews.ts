@@ -11,7 +11,7 @@ import { sideOf } from '../mentoring/row.ts';
 import { ofAccount } from '../mentoring/session-scopes.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
-import { isStillYoung, youngFirstName } from './still-young.ts';
+import { isStillYoung, readsAsYoung, youngFirstName } from './still-young.ts';
 
 const pageSize = 20;
 
@@ -38,7 +38,8 @@ export async function listReviews(
       from
         .selectFrom('written_reviews')
         .selectAll()
-        .select([isStillYoung.as('is_still_young'), youngFirstName.as('young_name')])
+        .select([isStillYoung.as('is_still_young'), readsAsYoung().as('reads_as_young')])
+        .select(youngFirstName().as('young_name'))
         .where(ofAccount(member.id))
         .where(holds[list])
         .$if(position !== null, (query) =>
@@ -74,6 +75,7 @@ export async function listReviews(
   return {
     reviews: page.map((row) => {
       const side = sideOf(row, member.id) ?? 'mentee';
+      const isYoung = side === 'mentor' ? row.reads_as_young : row.is_still_young;
       const { other_id: id, is_named: isNamed, name, avatar_id: avatarId } = row;
       const named =
         id === null
@@ -85,11 +87,11 @@ export async function listReviews(
         state: row.state as ReviewState,
         work: row.work as ReviewedWork,
         topic: row.topic,
-        isYoung: row.is_still_young,
-        person: {
-          id: named?.id ?? '',
-          name: side === 'mentor' && row.is_still_young ? row.young_name : (named?.name ?? ''),
-        },
+        isYoung,
+        person:
+          isYoung && side === 'mentor'
+            ? { id: '', name: row.young_name }
+            : { id: named?.id ?? '', name: named?.name ?? '' },
         askedAt: isoDate(row.asked_at),
         ...turnOf(row.due_at, side),
       };

@@ -24,6 +24,7 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
   /** Its reader is warned of a text, and not its writer. */
   const text = (written: string, at: Date | null, writer: Side) =>
     at && { text: written, warnings: writer === side ? [] : warningsOf(written), at: isoDate(at) };
+  const isYoung = side === 'mentor' ? row.reads_as_young : row.is_still_young;
   const filesOf = (whose: Side) => files.filter((file) => file.side === whose).map(presentFile);
   return {
     id: row.id,
@@ -32,8 +33,8 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     work: row.work as ReviewedWork,
     topic: row.topic,
     ...turnOf(row.due_at, side),
-    isYoung: row.is_still_young,
-    person: side === 'mentor' && row.is_still_young ? youngPerson(row.young_name) : person,
+    isYoung,
+    person: isYoung && side === 'mentor' ? youngPerson(row.young_name) : person,
     question: {
       text: row.question,
       warnings: side === 'mentor' ? warningsOf(row.question) : [],

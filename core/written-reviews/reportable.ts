@@ -6,6 +6,7 @@ import { findOtherSide } from '../mentoring/find-other-side.ts';
 import { accountOn } from '../mentoring/row.ts';
 import { readSideId, sideId } from '../mentoring/side-id.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { readsAsYoung, youngFirstName } from './still-young.ts';
 
 /** The other side of a review reports it: the case names the side that is judged. */
 export const reportableReview: Reportable = {
@@ -60,8 +61,14 @@ export const reportableReview: Reportable = {
 async function findOther(db: Db, actor: Actor, reviewId: string) {
   const one = await db
     .selectFrom('written_reviews')
-    .select(['mentor_id', 'mentee_id'])
+    .select([
+      'mentor_id',
+      'mentee_id',
+      readsAsYoung().as('reads_as_young'),
+      youngFirstName().as('young_name'),
+    ])
     .where('id', '=', reviewId)
     .executeTakeFirst();
-  return findOtherSide(db, actor, one);
+  const other = await findOtherSide(db, actor, one);
+  return other?.side === 'mentee' && one?.reads_as_young ? { ...other, name: one.young_name } : other;
 }

@@ -5,9 +5,16 @@ export const isStillYoung = sql<boolean>`(is_young and exists (
   select from standings where account_id = mentee_id and adult_at > now()
 ))`;
 
-/** In the same: the first name of a mentee under 18, and nothing else of them. */
-export const youngFirstName = sql<string>`coalesce((
+/**
+ * In the same: its mentor reads it as one with a member under 18. One that ended before the 18th birthday stays so. `endedAt` is
+ * the column where another table of the statement has one of this name.
+ */
+export const readsAsYoung = (endedAt = 'ended_at') => sql<boolean>`(is_young and exists (
+  select from standings where account_id = mentee_id and adult_at > coalesce(${sql.ref(endedAt)}, now())
+))`;
+
+/** In the same: the first name of such a mentee, and nothing else of them. */
+export const youngFirstName = (endedAt = 'ended_at') => sql<string>`coalesce((
   select split_part(btrim(accounts.name), ' ', 1) from accounts
-  join standings on standings.account_id = accounts.id
-  where accounts.id = mentee_id and is_young and adult_at > now()
+  where accounts.id = mentee_id and ${readsAsYoung(endedAt)}
 ), '')`;

@@ -1,6 +1,6 @@
-import { youngStatementVersion } from '#contract/young-mentees/limits.ts';
+import { youngLimits as limits, youngStatementVersion } from '#contract/young-mentees/limits.ts';
 import type { OwnYoungMentorBody } from '#contract/young-mentees/mentor-calls.ts';
-import { now } from '#db/now.ts';
+import { inSeconds, now } from '#db/now.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { holdAccountInUse } from '../accounts/steps/hold-account.ts';
 import { bySession } from '../codes/asked-by.ts';
@@ -18,7 +18,7 @@ import { statementSubject } from './statement-subject.ts';
 import { requireMayApply } from './steps/require-may-apply.ts';
 
 /** Each asks two strangers by email. */
-const limit = { max: 3, seconds: 86_400 };
+const perDay = { max: 3, seconds: 86_400 };
 
 type Named = { name: string; email: string };
 type Applied = { code: string; agrees: boolean; references: readonly [Named, Named] };
@@ -52,7 +52,7 @@ export async function applyForYoung(
     async (tx) => {
       await requireMayApply(tx, member);
       // With a connection of its own, many forms at once would wait for each other.
-      await count({ ...core, db: tx }, `young-mentor:${member.id}`, limit);
+      await count({ ...core, db: tx }, `young-mentor:${member.id}`, perDay);
       await write(tx, member.id, references);
     },
   );
@@ -87,7 +87,7 @@ async function write(tx: Tx, mentorId: string, references: readonly Named[]): Pr
     const id = newId();
     await tx
       .insertInto('young_mentor_references')
-      .values({ id, account_id: mentorId, name, email })
+      .values({ id, account_id: mentorId, name, email, expires_at: inSeconds(limits.referenceDays * 86_400) })
       .execute();
     await post(tx, { letter: 'young-mentor-reference', referenceId: id }, 'page');
   }

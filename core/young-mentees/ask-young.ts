@@ -4,6 +4,7 @@ import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { isOutsideHost } from '#rules/text/outside-hosts.ts';
+import type { CopiedFile } from '../applications/copy-file.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -16,9 +17,11 @@ import { requireWithinLimits } from '../mentoring/steps/find-mentee-facts.ts';
 import { holdBoth } from '../mentoring/steps/hold-accounts.ts';
 import { saidOf } from '../mentors/row.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { asYoungPictures } from '../written-reviews/as-young-pictures.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { requireYoung } from './require-open.ts';
 import { subjectOf } from './row.ts';
+import { hasThesePictures, keepPictures } from './steps/keep-pictures.ts';
 import { requirePair } from './steps/require-pair.ts';
 import { tellGuardian } from './steps/tell-guardian.ts';
 
@@ -28,18 +31,21 @@ type Asked = {
   topic: string;
   question: string;
   links: readonly string[];
+  /** In the store already. */
+  brought?: readonly CopiedFile[];
 };
 
 /**
  * Asks a mentor for a written review, as a member under 18: the guardian reads it first, and the mentor nothing until it is
  * sent. The same request again is the one that waits.
  * @throws Refusal the refusals of `requireYoung`, `requirePair` and `requireWithinLimits`; `mentoring_links`,
- * `mentoring_attachments_many`, `written_review_empty`, `written_review_work`, `written_review_offer`
+ * `mentoring_attachments_many`, `written_review_empty`, `written_review_picture`, `written_review_work`, `written_review_offer`
  */
 export async function askYoung(core: Core, member: Member, asked: Asked): Promise<YoungRequestBody> {
   const { mentorId, work, topic, question } = asked;
-  const links = readAttachments(asked.links, 0);
-  if (links.length === 0) throw new Refusal('written_review_empty', { param: 'links' });
+  const pictures = asYoungPictures(asked.brought ?? []);
+  const links = readAttachments(asked.links, pictures.length);
+  if (links.length + pictures.length === 0) throw new Refusal('written_review_empty', { param: 'links' });
   // These hide where they lead, or lead away from what the guardian reads.
   if (links.some((link) => isOutsideHost(new URL(link).hostname))) throw new Refusal('mentoring_links');
   if (work === 'pitch' && findInvestmentOffer(question))
@@ -49,7 +55,12 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
     await requireYoung(tx, await holdOwnStanding(tx, member));
     await requirePair(tx, member.id, mentorId);
     const before = await findWaiting(tx, member.id, mentorId);
-    if (before?.work === work && before.question === question) return before.id;
+    if (
+      before?.work === work &&
+      before.question === question &&
+      (await hasThesePictures(tx, before.id, pictures))
+    )
+      return before.id;
     if (before) throw new Refusal('mentoring_request_waits');
     await requireOffer(tx, mentorId, work);
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
@@ -68,6 +79,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await keepPictures(tx, one.id, pictures);
     await beginDeadline(tx, {
       kind: 'guardian_mentoring_answer',
       subjectId: one.id,

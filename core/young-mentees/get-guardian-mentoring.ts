@@ -7,6 +7,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { requireRequest } from '../guardians/require-request.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
+import { findPictures, presentPictures } from './find-pictures.ts';
 import { findRequests } from './get-young-request.ts';
 import { findSwitch } from './require-open.ts';
 
@@ -47,6 +48,12 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
       .limit(50)
       .execute(),
   ]);
+  const pictures = reads
+    ? await findPictures(
+        core.db,
+        rows.map(({ id }) => id),
+      )
+    : [];
   const text = (words: string | null, at: Date | null) =>
     at && { text: words ?? '', at: isoDate(at), warnings: warningsOf(words ?? '') };
   return {
@@ -67,6 +74,7 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
           topic: one.topic,
           question: one.question,
           links: one.links,
+          ...presentPictures(pictures, one.id),
           askedAt: isoDate(one.asked_at),
           dueAt: isoDateOrEmpty(one.state === 'agreed' ? one.send_until : one.due_at),
           answer: text(one.answer, one.answered_at),

@@ -1,6 +1,7 @@
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import { fruitlessStates } from '#rules/written-reviews/review-states.ts';
 import type { Member } from '../ground/actor.ts';
 import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -8,6 +9,8 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { getReview } from '../written-reviews/get-review.ts';
+import { findOtherYoungMentors } from './find-other-young-mentors.ts';
+import { findPictures, presentPictures } from './find-pictures.ts';
 import { requireSwitchedOn } from './require-open.ts';
 
 /**
@@ -26,6 +29,9 @@ export async function getYoungRequest(
     .executeTakeFirst();
   if (!row) throw new Refusal('young_request_unknown');
   const review = row.review_id === null ? null : await getReview(core, member, row.review_id);
+  const isFruitless = fruitlessStates.some((state) => state === review?.state);
+  const others =
+    isFruitless && member.standing.age === 'minor' ? await findOtherYoungMentors(core.db, member, row) : null;
   const isWaiting = row.state === 'with_guardian' || row.state === 'agreed';
   return {
     id: row.id,
@@ -35,9 +41,11 @@ export async function getYoungRequest(
     topic: row.topic,
     question: row.question,
     links: row.links,
+    ...presentPictures(await findPictures(core.db, [row.id]), row.id),
     askedAt: isoDate(row.asked_at),
     dueAt: isoDateOrEmpty(row.state === 'agreed' ? row.send_until : row.due_at),
     review,
+    others,
     can: {
       send: row.state === 'agreed',
       end: isWaiting || review?.can.withdraw === true || review?.can.cancel === true,

@@ -23,4 +23,5 @@ export const youngMentees: Module = {
   deadlines: youngMenteeDeadlines,
   youngPairs: isPairOpen,
   ownData: youngMenteeData,
+  tablesWithBytes: ['young_request_files'],
 };

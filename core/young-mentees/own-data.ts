@@ -1,4 +1,7 @@
+import type { Db } from '#db/connect.ts';
+import { readStored } from '../files/read-stored.ts';
 import type { Tx } from '../ground/events.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 const removedBy = 'young-mentees:forget';
@@ -52,12 +55,35 @@ export const youngMenteeData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  young_request_files: {
+    removedBy,
+    exported: ({ db }, { id }) =>
+      ofMentee(db, id).select(['request_id', 'name', 'size', 'mime_type', 'kept_at']).execute(),
+    async *bytes(core, { id }) {
+      for (const file of await ofMentee(core.db, id).selectAll('young_request_files').execute())
+        yield {
+          name: `requests-under-18/${file.request_id}/${file.name}`,
+          at: file.kept_at,
+          content: await readStored(core, file).catch(nothingOfDamaged),
+        };
+    },
+    erased: 'by the database',
+  },
   young_sealed_words: {
     removedBy,
     exported: { not: 'The words were exported where they were written; this copy is sealed.' },
     erased: { not: 'Words between an adult and a member under 18 stay sealed for twelve months.' },
   },
 };
+
+function ofMentee(db: Db, id: string) {
+  return db
+    .selectFrom('young_request_files')
+    .innerJoin('young_requests as one', 'one.id', 'request_id')
+    .where('one.mentee_id', '=', id)
+    .orderBy('request_id')
+    .orderBy('sequence');
+}
 
 /** The other side of each request that waits. */
 async function findMentors(tx: Tx, id: string): Promise<(string | null)[]> {

@@ -22,6 +22,15 @@ export const youngMenteeReactions = [
     },
   }),
   reaction({
+    name: 'young-mentees:remind',
+    to: ['clocks.noticeDue'],
+    when: ({ kind }) => kind === 'guardian_mentoring_answer',
+    async run(tx, { subject }) {
+      const one = await holdRequest(tx, subject.subjectId);
+      if (one?.state === 'with_guardian') await tellGuardian(tx, one.mentee_id, 'reminded');
+    },
+  }),
+  reaction({
     name: 'young-mentees:follow-review',
     to: [
       'writtenReviews.asked',

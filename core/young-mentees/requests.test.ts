@@ -56,7 +56,7 @@ const refuses = (code: string, act: () => Promise<unknown>) => assert.rejects(ac
 test('while the switch is off, a member under 18 reads when it opens, and the guardian cannot agree', async () => {
   const { child, link } = await newChild(core);
   await visit(core, link);
-  await refuses('opens_later', () => listYoungMentors(core, child, { topic: '', handle: '' }));
+  await refuses('opens_later', () => listYoungMentors(core, child, {}));
   await refuses('opens_later', () => askYoung(core, child, youngAsking({ id: 'no-one' })));
   await refuses('opens_later', () => setGuardianYes(core, { ...link, confirmed: true }));
 });
@@ -98,7 +98,7 @@ test('a mentor for members with a mark alone is neither found nor asked, and no 
     core.db,
   );
   await refuses('young_mentor_closed', () => askYoung(core, child, youngAsking(mentor)));
-  const { mentors } = await listYoungMentors(core, child, { topic: '', handle: '' });
+  const { mentors } = await listYoungMentors(core, child, {});
   assert.ok(!mentors.some(({ id }) => id === mentor.id));
 });
 
@@ -205,11 +205,11 @@ test('on the 18th birthday the review goes on between two adults, and no request
   assert.equal(shown.isYoung, false);
 });
 
-test('no file reaches a member under 18, and no adult call lets one in', async () => {
+test('no document reaches a member under 18, and no adult call lets one in', async () => {
   const { child, mentor, reviewId } = await sentRequest(core);
   await acceptReview(core, mentor, reviewId);
   const brought = { name: 'a.pdf', mime_type: 'application/pdf', size: 1, storage_key: 'k', checksum: '' };
-  await refuses('written_review_no_file', () =>
+  await refuses('written_review_picture', () =>
     answerReview(core, mentor, { reviewId, text: reviewAnswer, brought }),
   );
   const other = await newYoungMentor(core);
@@ -248,7 +248,7 @@ test('members under 18 find approved mentors alone, and an approval that lacks s
   );
   await sql`delete from verifications where account_id = ${unmarked.id}`.execute(core.db);
   const { child } = await agreedChild(core);
-  const { mentors } = await listYoungMentors(core, child, { topic: '', handle: '' });
+  const { mentors } = await listYoungMentors(core, child, {});
   const found = mentors.map(({ id }) => id);
   assert.deepEqual(
     [open, unapproved, unmarked].map(({ id }) => found.includes(id)),

@@ -12,6 +12,7 @@ import { getYoungRequest } from './get-young-request.ts';
 import { requireYoung } from './require-open.ts';
 import { subjectOf } from './row.ts';
 import { holdRequest } from './steps/hold-request.ts';
+import { handOverPictures } from './steps/keep-pictures.ts';
 import { requirePair } from './steps/require-pair.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function sendYoung(core: Core, member: Member, requestId: string): 
       projectId: null,
       isYoung: true,
     });
+    await handOverPictures(tx, one.id, review.id);
     await tx
       .updateTable('young_requests')
       .set({ state: 'sent', review_id: review.id, send_until: null })

@@ -9,6 +9,7 @@ export type YoungMentorReferencesTable = {
   name: string;
   email: string;
   asked_at: Made;
+  /** Written by the server from its limits. */
   expires_at: Made;
   answered_at: Date | null;
   recommends: boolean | null;

@@ -114,7 +114,7 @@ async function triedApi() {
     else if (call.form) {
       const form = new FormData();
       for (const [name, value] of Object.entries(unclean(params))) form.append(name, String(value));
-      const takesPicture = /\/(avatar|student-document|cover|pictures)$/.test(call.path);
+      const takesPicture = /\/(avatar|student-document|cover|pictures|young-requests)$/.test(call.path);
       const file = takesPicture ? formFiles.putAvatar : formFiles.postFile;
       if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
       init.body = form;

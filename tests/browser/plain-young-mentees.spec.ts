@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import type { Core } from '#core/ground/core.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
 import { openedMentor } from '#tests/mentors/mentors.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
 import { reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
@@ -29,6 +31,14 @@ async function codeAfter(server: RunningServer, address: string, earlier: string
     ({ subject = '', text: said = '' }) => /^Your code to agree/.test(subject) && !said.includes(earlier),
   );
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+/** The browser has loaded the picture, and not only its place. */
+async function expectShown(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
 test('without scripts a child asks with the guardian’s yes, a mentor answers, and the guardian reads', async ({
@@ -76,13 +86,20 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(child.getByText('Your guardian reads this.').first()).toBeVisible();
   await child.getByLabel('Your question').fill(reviewQuestion);
   await child.getByRole('button', { name: 'Ask your guardian' }).click();
-  await expect(child.getByText('Up to three addresses', { exact: false }).first()).toBeVisible();
+  await expect(child.getByText('Add a picture or a link.', { exact: false }).first()).toBeVisible();
+  await expect(child.getByLabel('Your question')).toHaveValue(reviewQuestion);
   await child.getByLabel('Links to your work').fill('https://example.com/plan');
+  await child.getByLabel('Pictures of your work').setInputFiles({
+    name: 'Isha Deshpande, class 9.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo('jpeg', 60, 40),
+  });
   await child.getByRole('button', { name: 'Ask your guardian' }).click();
   await expect(child.getByText('Your guardian says yes or no by')).toBeVisible();
 
   await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
   await expect(guardian.getByText(reviewQuestion)).toBeVisible();
+  await expectShown(guardian.getByRole('img', { name: 'Picture 1' }));
   await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
   await expect(guardian.getByText('You said yes.')).toBeVisible();
 
@@ -93,18 +110,32 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await fromToday(mentor, /Answer .* about/);
   await expect(mentor.getByText('With Isha, under 18')).toBeVisible();
   await expect(mentor.getByText('Deshpande')).toBeHidden();
+  await expect(mentor.getByRole('link', { name: 'picture-1.webp' })).toBeVisible();
   await mentor.getByRole('button', { name: 'Accept the request' }).click();
   await expect(mentor.getByText('Isha’s guardian reads this.').first()).toBeVisible();
-  await expect(mentor.getByLabel('One file')).toBeHidden();
+  await mentor.getByLabel('One picture').setInputFiles({
+    name: 'call me.png',
+    mimeType: 'image/png',
+    buffer: await photo('png', 50, 40),
+  });
   await mentor.getByLabel('Your answer').fill(reviewAnswer);
   await mentor.getByRole('button', { name: 'Send the answer' }).click();
   await expect(mentor.getByText('Your answer is sent.')).toBeVisible();
 
   await child.reload();
   await expect(child.getByText(reviewAnswer)).toBeVisible();
+  await expectShown(child.getByRole('img', { name: 'The picture that came with the answer' }));
   await expect(child.getByRole('link', { name: 'Report this' })).toBeVisible();
   await openFromEmail(guardian, await toGuardian('has a written review of the mentor'), 'guardian/mentoring');
   await expect(guardian.getByText(reviewAnswer)).toBeVisible();
+  await expectShown(guardian.getByRole('img', { name: 'The picture that came with the answer' }));
+  await guardian.getByText('Report this mentor', { exact: true }).click();
+  await guardian.getByLabel('What is it?').selectOption('Something else');
+  await guardian.getByRole('button', { name: 'Send the report' }).click();
+  await expect(guardian.getByRole('alert').first()).toBeVisible();
+  await guardian.getByLabel('In your words').fill('Please look at this answer.');
+  await guardian.getByRole('button', { name: 'Send the report' }).click();
+  await expect(guardian.getByText('We have your report, and answer you by email.')).toBeVisible();
   await guardian.getByRole('button', { name: 'End written mentoring' }).click();
   await expect(guardian.getByText('Everything ahead is cancelled.').first()).toBeVisible();
 });

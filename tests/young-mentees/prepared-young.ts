@@ -1,6 +1,10 @@
 import { postYoungQuestionBack, postYoungRequest, postYoungSending } from '#contract/young-mentees/calls.ts';
 import { postYoungDecision } from '#contract/young-mentees/desk-calls.ts';
-import { postGuardianAnswer, postGuardianVisit } from '#contract/young-mentees/guardian-calls.ts';
+import {
+  postGuardianAnswer,
+  postGuardianMentorReport,
+  postGuardianVisit,
+} from '#contract/young-mentees/guardian-calls.ts';
 import { postYoungApplication, postYoungStatementCode } from '#contract/young-mentees/mentor-calls.ts';
 import type { Core } from '#core/ground/core.ts';
 import { codeOf } from '#core/ground/secrets.ts';
@@ -91,6 +95,12 @@ export const preparedYoung = [
     const { id: youngId, link } = await askedRequest(core);
     const { id: requestId, secret, browser } = link;
     return { headers: asBrowser(browser), params: { requestId, secret, youngId, confirmed: true } };
+  }),
+
+  prepared(postGuardianMentorReport, async (core) => {
+    const { id: youngId, link } = await sentRequest(core);
+    const { id: requestId, secret, browser } = link;
+    return { headers: asBrowser(browser), params: { requestId, secret, youngId, concern: 'money' } };
   }),
 
   prepared(postYoungDecision, async (core) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
+import { asYoungPictures } from '#core/written-reviews/as-young-pictures.ts';
 import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
+import { keepPictures } from '#core/young-mentees/steps/keep-pictures.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
@@ -9,6 +11,7 @@ import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import {
   agreedRequest,
   newChild,
+  newPicture,
   newYoungMentor,
   type Opened,
   referenceName,
@@ -26,6 +29,23 @@ export const youngMenteeThings = {
       return { requestId: await requestOf(core, owner.id, mentor.id) };
     },
     gone: { requestId: newId() },
+  },
+  picture: {
+    owners: members,
+    own: async (core, owner) => {
+      await switchOn(core);
+      const mentor = await newYoungMentor(core);
+      const requestId = await requestOf(core, owner.id, mentor.id);
+      const picture = await newPicture(core);
+      await core.db.transaction().execute((tx) => keepPictures(tx, requestId, asYoungPictures([picture])));
+      const { id: fileId } = await core.db
+        .selectFrom('young_request_files')
+        .select('id')
+        .where('request_id', '=', requestId)
+        .executeTakeFirstOrThrow();
+      return { fileId };
+    },
+    gone: { fileId: newId() },
   },
   // Only for pages: it makes the owner a member under 18 with a guardian.
   agreed: {

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { codeOf, linkSecretOf, newCookieSecret } from '#core/ground/secrets.ts';
@@ -9,6 +11,7 @@ import { askYoung } from '#core/young-mentees/ask-young.ts';
 import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
 import { sendYoung } from '#core/young-mentees/send-young.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
 import { again, bornYearsAgo, freshEmail, member } from '#tests/ground/builders.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
@@ -92,6 +95,11 @@ export const youngAsking = (mentor: Pick<Member, 'id'>, changes: { question?: st
   links: [workLink],
   ...changes,
 });
+
+const drawing = await photo('jpeg', 60, 40);
+/** A picture in the store, as the form brings it. */
+export const newPicture = (core: Core, bytes = drawing) =>
+  takeNewFile(core, 'Isha Deshpande, class 9.jpg', Readable.from([bytes]));
 
 /** A request with the guardian. */
 export async function askedRequest(core: Core, who?: Opened) {

@@ -16,12 +16,12 @@ export const youngMenteesElsewhere = {
         throw error;
       });
       if (!found) return null;
-      const { hasYes, mentors, requests } = found;
+      const { hasYes, total, requests } = found;
       const toSend = requests.filter(({ state }) => state === 'agreed').length;
       return {
         to: youngPaths.mentors,
         what: texts.mentors,
-        facts: hasYes ? texts.facts(mentors.length, toSend) : texts.noYes,
+        facts: hasYes ? texts.facts(total.count, toSend) : texts.noYes,
       };
     },
   ],

@@ -24,11 +24,18 @@ export async function requireNoRest(tx: Tx, { mentorId, menteeId }: Pair): Promi
 }
 
 /** The no-shows and late cancellations of an account on one side, the newest first. */
-const strikesOf = (side: 'mentor' | 'mentee', accountId: string) => sql<Date[]>`array(
+const strikesOf = (side: 'mentor' | 'mentee', accountId: unknown) => sql<Date[]>`array(
   select coalesce(settled_at, ended_at) from mentoring_sessions
   where ${sql.ref(`${side}_id`)} = ${accountId} and (
     state = 'no_show' and no_show = ${side}
     or state = 'cancelled' and is_late and ended_by = ${side}
   ) and coalesce(settled_at, ended_at) > now() - make_interval(days => ${limits.strikeDays + limits.strikeRestDays})
   order by 1 desc limit 10
+)`;
+
+/** In a statement: two of them stop everything new of this account on this side now. */
+export const isResting = (side: 'mentor' | 'mentee', accountId: unknown) => sql<boolean>`exists (
+  select from (select ${strikesOf(side, accountId)} as at) as strikes
+  where at[1] > now() - make_interval(days => ${limits.strikeRestDays})
+    and at[1] - at[${limits.strikes}] <= make_interval(days => ${limits.strikeDays})
 )`;

@@ -3,6 +3,7 @@ import { officeHourLimits as limits } from '#rules/office-hours/limits.ts';
 import { fillingOf, freeSeats, stateOf } from '#rules/office-hours/states.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { isResting } from '../../mentoring/steps/require-no-rest.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 import { hasSeatLeft } from '../has-seat-left.ts';
 import { holdOfficeHour } from './hold-office-hour.ts';
@@ -43,7 +44,7 @@ export async function fillSeat(tx: Tx, officeHourId: string): Promise<boolean> {
   return true;
 }
 
-/** The first on the list of an open page who may still ask its mentor, has no session then, and may have one more seat. */
+/** The first on the list of an open page who may still ask its mentor, has no two strikes, no session then, and may have one more seat. */
 async function findNext(
   tx: Tx,
   officeHourId: string,
@@ -61,6 +62,7 @@ async function findNext(
       where account_id = seat.mentee_id
         and during && tstzrange(hour.starts_at, hour.starts_at + make_interval(mins => hour.minutes))
     ) and ${hasSeatLeft(sql.ref('seat.mentee_id'))}
+    and not ${isResting('mentee', sql.ref('seat.mentee_id'))} and not ${isResting('mentor', sql.ref('hour.mentor_id'))}
     order by seat.joined_at, seat.id limit 1`.execute(tx);
   return rows[0];
 }

@@ -6,6 +6,8 @@ import { linkSecretOf } from '../../ground/secrets.ts';
 /** The steps of mentoring that a guardian is told of. */
 export const guardianSteps = [
   'asked',
+  'reminded',
+  'timeOver',
   'sent',
   'accepted',
   'declined',
@@ -28,19 +30,34 @@ export const guardianMentoring = emailKind({
       .selectFrom('guardians')
       .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
       .select(['guardians.id', 'guardians.email', 'accounts.name'])
+      .select((from) =>
+        from
+          .selectFrom('young_requests as one')
+          .innerJoin('clocks', 'clocks.subject_id', 'one.id')
+          .select(({ fn }) => fn.min('clocks.due_at').as('due_at'))
+          .whereRef('one.mentee_id', '=', 'guardians.account_id')
+          .where('one.state', '=', 'with_guardian')
+          .where('clocks.kind', '=', 'guardian_mentoring_answer')
+          .where('clocks.ended_at', 'is', null)
+          .where('clocks.due_at', '>', now)
+          .as('waits_until'),
+      )
       .where('guardians.account_id', '=', accountId)
       .where('guardians.confirmed', '=', true)
       .where('guardians.expires_at', '>', now)
       .executeTakeFirst();
     if (!found) return null;
-    const { id, email: to, name: memberName } = found;
-    return { to, memberName, what, path: pathOf(id, linkSecretOf(core.key, 'guardian', id)) };
+    const { id, email: to, name: memberName, waits_until: waitsUntil } = found;
+    // It may have waited in the outbox until after the answer.
+    if (what === 'reminded' && !waitsUntil) return null;
+    return { to, memberName, what, waitsUntil, path: pathOf(id, linkSecretOf(core.key, 'guardian', id)) };
   },
   samples: ({ to, name }) =>
     guardianSteps.map((what) => ({
       to,
       memberName: name,
       what,
+      waitsUntil: new Date('2030-01-31T06:30:00Z'),
       path: pathOf('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
     })),
 });

@@ -20,5 +20,5 @@ export async function endRequest(
     .execute();
   await releaseDeadline(tx, 'guardian_mentoring_answer', one.id);
   await record(tx, { name: 'youngMentees.ended', accountId, subject: { ...subjectOf(one), how } });
-  await tellGuardian(tx, one.mentee_id, how);
+  await tellGuardian(tx, one.mentee_id, how === 'lapsed' ? 'timeOver' : how);
 }

@@ -1,12 +1,14 @@
 import type { youngMenteeKinds } from '#contract/young-mentees/kinds.ts';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 /** One sentence for each step. No subject and no line names a topic. */
 const steps = {
-  asked:
-    'wants to ask a mentor, and waits for your yes or no. Without an answer the request ends after 7 days, and the mentor never sees it.',
+  asked: `wants to ask a mentor, and waits for your yes or no. Without an answer the request ends after ${limits.guardianDays} days, and the mentor never sees it.`,
+  reminded: 'still waits for your yes or no to a request to a mentor.',
+  timeOver: 'has a request to a mentor that ended: its time was over, and the mentor has not seen it.',
   sent: 'has sent the request to which you agreed. The mentor answers within 48 hours.',
   accepted: 'has a yes of the mentor.',
   declined: 'has an answer of the mentor: it is a no.',
@@ -20,6 +22,8 @@ const steps = {
   closed: 'has a written review that is closed now.',
 };
 
+const endsOn = (until: Date) => `Without an answer it ends on ${day(until)}, and the mentor never sees it.`;
+
 export const youngMentees = {
   'guardian-mentoring': (email, site) => {
     const memberName = shownName(email.memberName) || 'A member under 18';
@@ -29,6 +33,9 @@ export const youngMentees = {
       heading: `Mentoring of ${memberName}`,
       blocks: [
         { kind: 'text', text: `${memberName} ${steps[email.what]}` },
+        ...(email.what === 'reminded' && email.waitsUntil
+          ? [{ kind: 'text', text: endsOn(email.waitsUntil) } as const]
+          : []),
         { kind: 'link', text: 'Read along', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
@@ -60,7 +67,7 @@ export const youngMentees = {
       blocks: [
         {
           kind: 'text',
-          text: `${mentorName} wants to answer questions of members under 18 in writing, and names you as one of two people who can speak about this. Only our administrators read your answer. We erase it, and your address, 30 days later.`,
+          text: `${mentorName} wants to answer questions of members under 18 in writing, and names you as one of two people who can speak about this. Only our administrators read your answer. We erase it, and your address, ${limits.referenceKeptDays} days later.`,
         },
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {

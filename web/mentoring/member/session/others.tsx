@@ -5,10 +5,10 @@ const { others: texts } = kindTexts;
 
 type Other = { handle: string; name: string; topics: string[]; next: string };
 
-type Props = { others: readonly Other[]; to: (handle: string) => string; none?: string };
+type Props = { others: readonly Other[]; to: (handle: string) => string; none?: string; how?: string };
 
 /** Up to three other mentors after a decline or a silence; the question goes along. */
-export function Others({ others, to, none = texts.none }: Props) {
+export function Others({ others, to, none = texts.none, how = texts.how }: Props) {
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="font-semibold">
@@ -18,7 +18,7 @@ export function Others({ others, to, none = texts.none }: Props) {
         <p className="mt-2">{none}</p>
       ) : (
         <>
-          <p className="text-small text-soft">{texts.how}</p>
+          <p className="text-small text-soft">{how}</p>
           <RowList>
             {others.map((one) => (
               <Row

@@ -107,7 +107,7 @@ function Book({ loaderData: { one, first, count, series } }: Props) {
         ))}
       </ol>
       {free === 0 ? (
-        <p>{texts.noneFree}</p>
+        <p>{series.some(({ bar }) => bar === 'plan') ? texts.full : texts.noneFree}</p>
       ) : (
         <PostForm post={post} intent="book" className="grid justify-items-start gap-4">
           <PostFault post={post} />

@@ -57,6 +57,7 @@ export const seriesTexts = {
     end: 'not free: after the last day',
     plan: 'not possible: the sessions ahead fill the rhythm of the plan',
   } satisfies Record<WantedSessionBody['bar'], string>,
+  full: 'The sessions ahead fill the rhythm of the plan. You can book more when one of them is over.',
   noneFree: 'None of these times is free. Choose another first session.',
   submit: (count: number) =>
     plural(count, { one: () => 'Book 1 session', other: (shown) => `Book ${shown} sessions` }),

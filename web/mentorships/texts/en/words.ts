@@ -18,6 +18,8 @@ export const mentorshipWords = {
     mentorship_positions_taken: 'All positions are taken.',
     mentorship_goals: `Write one to ${limits.goals.max} goals, each with the state in which it is done.`,
     mentorship_marks: 'Mark each goal of the plan once.',
+    mentorship_series_full:
+      'The sessions ahead fill the rhythm of the plan. Book more when one of them is over.',
     mentorship_none_free: 'None of these times is free. Choose another first time.',
   },
   fieldErrors: {

@@ -85,6 +85,7 @@ export const action = actsOnFiles(
   }),
   {
     ...fileFaults,
+    written_review_picture: { fields: ['file'] },
     general_argument_invalid: ({ param }) =>
       param === 'text' ? { code: 'written_review_answer_length', fields: ['text'] } : {},
   },

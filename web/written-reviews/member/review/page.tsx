@@ -49,7 +49,7 @@ export default function WrittenReview({
         <p className="break-words">
           {one.isYoung && one.side === 'mentor' ? young.with(one.person) : texts.with(one.person)}
         </p>
-        {one.isYoung && <p>{young.guardianReads(one.person)}</p>}
+        {one.isYoung && one.endedAt === '' && <p>{young.guardianReads(one.person)}</p>}
         <p className="font-semibold">{turnOf(one)}</p>
         <MoreTime one={one} />
       </header>

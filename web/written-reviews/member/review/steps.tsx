@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
+import { youngPictureExtensions } from '#contract/young-mentees/limits.ts';
 import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
 import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
@@ -59,6 +60,9 @@ export function Writing({ one }: { one: ReviewBody }) {
   // Where its time runs out meanwhile, the typed text stays on the page.
   const isLate = one.state === 'lapsed' && wasOpen;
   if (!one.can.answer && !post.fault && !isLate) return null;
+  const extensions = one.isYoung ? youngPictureExtensions : messageExtensions;
+  const hint = one.isYoung ? youngReviewTexts.pictureHint : texts.write.fileHint;
+  const fileHint = post.fault ? texts.write.fileAgain : hint(extensions);
   return (
     <section aria-labelledby="write" className={card}>
       <h2 id="write" className="font-semibold">
@@ -76,17 +80,16 @@ export function Writing({ one }: { one: ReviewBody }) {
             error={noteAt(post.fault, 'text')}
             rows={12}
           />
-          {!one.isYoung && (
-            <TextField
-              name="file"
-              type="file"
-              label={texts.write.file}
-              hint={post.fault ? texts.write.fileAgain : texts.write.fileHint(messageExtensions)}
-              accept={messageExtensions.map((end) => `.${end}`).join(',')}
-              error={noteAt(post.fault, 'file')}
-              optional
-            />
-          )}
+          <GuardianReads one={one} />
+          <TextField
+            name="file"
+            type="file"
+            label={one.isYoung ? youngReviewTexts.picture : texts.write.file}
+            hint={fileHint}
+            accept={extensions.map((end) => `.${end}`).join(',')}
+            error={noteAt(post.fault, 'file')}
+            optional
+          />
         </div>
         <Button type="submit" busy={post.busyWith !== null}>
           {post.busyWith ? texts.busy : texts.write.submit}

@@ -5,6 +5,7 @@ import { kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
+import { youngReviewTexts } from '#web/written-reviews/texts/en/young.ts';
 
 type SentFile = { id: string; name: string; address: string };
 const link = 'inline-flex min-h-11 items-center justify-self-start';
@@ -26,7 +27,7 @@ export function Question({ one, files }: { one: ReviewBody; files: readonly Sent
               <FileLink key={file.id} file={file} />
             ))}
           </ul>
-          <p className="text-small text-soft">{texts.filesEnd}</p>
+          <p className="text-small text-soft">{one.isYoung ? youngReviewTexts.filesEnd : texts.filesEnd}</p>
         </>
       )}
       {one.links.length > 0 && (

@@ -15,7 +15,7 @@ export const writtenReviewWords = {
     written_review_work: 'This mentor does not review such a work. Choose another one.',
     written_review_empty: 'Add a file, a link or a project of yours. Without one there is nothing to review.',
     written_review_offer: 'Nothing may be offered here.',
-    written_review_no_file: 'Members under 18 read words and links alone. Leave the file out.',
+    written_review_picture: 'Of files only pictures are possible here: a document keeps who wrote it.',
     written_reviews_full: 'All reviews of this mentor are taken at present. Look again later.',
   },
   fieldErrors: {

@@ -1,19 +1,37 @@
 import { data } from 'react-router';
-import { getYoungMentors, postYoungRequest } from '#contract/young-mentees/calls.ts';
+import { getYoungMentors, getYoungRequest, postYoungRequest } from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
-import { acts } from '#web/forms/act.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
 async function mentorOf({ ask, param }: Visit) {
-  const { mentors } = await ask(getYoungMentors, { topic: '', handle: param('handle') });
+  const { mentors } = await ask(getYoungMentors, { handle: param('handle') });
   const [mentor] = mentors;
   if (!mentor) throw data(null, 404);
   return mentor;
 }
 
-export const loader = loads(async (visit) => ({ mentor: await mentorOf(visit) }));
+export const loader = loads(async (visit) => ({
+  mentor: await mentorOf(visit),
+  earlier: await earlierQuestion(visit),
+}));
+
+/** The question of a request that came to nothing goes along to the next mentor. */
+async function earlierQuestion({ ask, url }: Visit) {
+  const requestId = url.searchParams.get('ask');
+  if (!requestId) return null;
+  const one = await ask(getYoungRequest, { requestId }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (!one) return null;
+  const { work, topic, question, links } = one;
+  return { id: one.id, work, topic, question, links: links.join('\n') };
+}
 
 const codes: Record<string, FaultCode> = {
   work: 'written_review_work',
@@ -22,24 +40,20 @@ const codes: Record<string, FaultCode> = {
   links: 'mentoring_links',
 };
 
-export const action = acts(
+export const action = actsOnFiles(
   {
-    async ask(sent, visit) {
-      const mentor = await mentorOf(visit);
-      const { id } = await visit.ask(postYoungRequest, {
-        personId: mentor.id,
-        work: sent.text('work') as 'document',
-        topic: sent.text('topic'),
-        question: sent.text('question'),
-        links: sent.text('links'),
-      });
+    async ask({ passOn }) {
+      const { id } = await passOn(postYoungRequest, {});
       return { done: 'asked', to: youngPaths.request(id) };
     },
   },
+  acts({}),
   {
+    ...fileFaults,
     mentoring_links: { fields: ['links'] },
-    mentoring_attachments_many: { fields: ['links'] },
-    written_review_empty: { code: 'mentoring_links', fields: ['links'] },
+    mentoring_attachments_many: { fields: ['file'] },
+    written_review_empty: { code: 'young_work_missing', fields: ['links'] },
+    written_review_picture: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
     written_review_offer: { fields: ['question'] },
     general_argument_invalid: ({ param = '' }) => {

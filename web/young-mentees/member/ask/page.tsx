@@ -1,3 +1,4 @@
+import { youngPictureExtensions as extensions } from '#contract/young-mentees/limits.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -6,7 +7,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
-import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { askYoungTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -24,9 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The request of a member under 18, which the guardian reads first. */
-export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProps) {
+export default function AskYoung({ loaderData: { mentor, earlier } }: Route.ComponentProps) {
   const post = usePost(['ask']);
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
+  const topics = [...new Set([...mentor.topics, ...(earlier ? [earlier.topic] : [])])];
+  const work = mentor.of.find((one) => one === earlier?.work) ?? mentor.of[0];
   return (
     <div className="grid max-w-[34rem] grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -44,17 +47,23 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
       {mentor.free === 0 && !post.fault ? (
         <p>{texts.closed}</p>
       ) : (
-        <PostForm post={post} intent="ask" className="grid gap-5">
+        <PostForm
+          post={post}
+          action={`?file=ask${earlier ? `&ask=${earlier.id}` : ''}`}
+          takesFile
+          className="grid gap-5"
+        >
           <PostFault post={post} />
-          <SelectField {...at('work', mentor.of[0])} label={texts.work}>
+          <input type="hidden" name="personId" value={mentor.id} />
+          <SelectField {...at('work', work)} label={texts.work}>
             {mentor.of.map((one) => (
               <option key={one} value={one}>
                 {texts.works[one]}
               </option>
             ))}
           </SelectField>
-          <SelectField {...at('topic', mentor.topics[0])} label={texts.topic}>
-            {mentor.topics.map((one) => (
+          <SelectField {...at('topic', earlier?.topic ?? mentor.topics[0])} label={texts.topic}>
+            {topics.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>
@@ -63,7 +72,7 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
           <div className="grid gap-1.5">
             <p className="text-small font-semibold">{texts.reads}</p>
             <CountedArea
-              {...at('question')}
+              {...at('question', earlier?.question)}
               label={texts.question}
               hint={texts.questionHint}
               most={limits.question.max}
@@ -72,7 +81,26 @@ export default function AskYoung({ loaderData: { mentor } }: Route.ComponentProp
           </div>
           <div className="grid gap-1.5">
             <p className="text-small font-semibold">{texts.reads}</p>
-            <TextAreaField {...at('links')} label={texts.links} hint={texts.linksHint} rows={3} />
+            <TextAreaField
+              {...at('links', earlier?.links)}
+              label={texts.links}
+              hint={texts.linksHint}
+              rows={3}
+              optional
+            />
+          </div>
+          <div className="grid gap-1.5">
+            <p className="text-small font-semibold">{texts.reads}</p>
+            <TextField
+              name="file"
+              type="file"
+              multiple
+              label={texts.pictures}
+              hint={post.fault ? texts.picturesAgain : texts.picturesHint(extensions)}
+              accept={extensions.map((end) => `.${end}`).join(',')}
+              error={noteAt(post.fault, 'file')}
+              optional
+            />
           </div>
           <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
             {post.busyWith ? texts.busy : texts.submit}

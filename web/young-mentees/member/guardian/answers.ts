@@ -1,6 +1,9 @@
+import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
 import { postGuardianCode } from '#contract/guardians/calls.ts';
 import * as calls from '#contract/young-mentees/guardian-calls.ts';
 import { readCode } from '#rules/text/digits.ts';
+import { textLength } from '#rules/text/normalise.ts';
+import { addressOf } from '#web/client/api.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
@@ -9,7 +12,17 @@ import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const page = link && (await visit.ask(calls.getGuardianMentoring, link).catch(nullIfGone));
-  return { page, link };
+  if (!page || !link) return { page: null, link: null };
+  const shown = ({ id }: { id: string }) => ({
+    id,
+    address: addressOf(calls.getGuardianPicture, { ...link, fileId: id }, visit.projectId),
+  });
+  const requests = page.requests.map((one) => ({
+    ...one,
+    pictures: one.pictures.map(shown),
+    answerPictures: one.answerPicture ? [shown(one.answerPicture)] : [],
+  }));
+  return { page: { ...page, requests }, link };
 });
 
 const gone: Fault = { code: 'guardian_request_not_found' };
@@ -48,6 +61,22 @@ export const action = acts(
     },
     agree: setYes(true),
     end: setYes(false),
+    async report(sent, visit) {
+      const link = linkIn(visit);
+      if (!link) return { fault: gone };
+      const concern = concerns.find((one) => one === sent.text('concern'));
+      if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
+      const words = sent.secret('words');
+      if (textLength(words) > reportLimits.words)
+        return { fault: { code: 'report_words_long', fields: ['words'] } };
+      await visit.ask(calls.postGuardianMentorReport, {
+        ...link,
+        youngId: sent.text('youngId'),
+        concern,
+        words,
+      });
+      return { done: 'reported' };
+    },
     yes: answer(true),
     no: answer(false),
   },
@@ -55,5 +84,6 @@ export const action = acts(
     user_invalid_token: { fields: ['code'] },
     sign_up_code_void: { fields: ['code'] },
     sign_up_code_expired: { fields: ['code'] },
+    report_words_missing: { fields: ['words'] },
   },
 );

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A guardian agrees to written mentoring, answers requests, and reads along: words behind a mailed code. */
 export default function GuardianMentoring({ loaderData: { page, link } }: Route.ComponentProps) {
-  const post = usePost(['ask-code', 'open', 'agree', 'end', 'yes', 'no']);
+  const post = usePost(['ask-code', 'open', 'agree', 'end', 'yes', 'no', 'report']);
   const frame = 'page-width grid max-w-[48rem] grid-cols-1 gap-6 py-10 sm:py-16';
   if (!page || !link || post.fault?.code === 'guardian_request_not_found')
     return (

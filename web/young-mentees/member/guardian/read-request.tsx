@@ -1,10 +1,12 @@
-import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
+import { Pictures } from '../pictures.tsx';
+import type { Route } from './+types/page';
+import { ReportMentor } from './report-mentor.tsx';
 
-type Shown = GuardianMentoringBody['requests'][number];
+type Shown = NonNullable<Route.ComponentProps['loaderData']['page']>['requests'][number];
 type Said = readonly [
   name: string,
   text: string | undefined,
@@ -23,6 +25,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
   ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
+      {one.mentorName && <ReportMentor youngId={one.id} post={post} />}
       <header className="grid gap-1">
         <h3 className="font-semibold break-words">{one.topic}</h3>
         <p className="text-small text-soft">
@@ -44,6 +47,8 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
             ),
         )}
       </dl>
+      <Pictures label={texts.pictures} pictures={one.pictures} alt={texts.picture} />
+      <Pictures label={texts.answerPicture} pictures={one.answerPictures} alt={() => texts.answerPicture} />
       {one.state === 'with_guardian' && (
         <PostForm post={post} className="grid justify-items-start gap-3">
           <input type="hidden" name="youngId" value={one.id} />

@@ -1,12 +1,16 @@
 import { Form } from 'react-router';
 import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
+import { languages } from '#rules/lists/languages.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { languageLabels } from '#web/people/texts/en/people.ts';
+import { filtersUsed } from '#web/search/member/list-address.ts';
+import { PageLinks } from '#web/search/member/page-links.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
 import { youngMentorsTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -22,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The mentors whom a member under 18 may ask, and the own requests. */
 export default function YoungMentors({ loaderData }: Route.ComponentProps) {
-  const { topic, hasYes, mentors, requests } = loaderData;
+  const { filters, after, hasYes, mentors, total, next, requests } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -53,20 +58,35 @@ export default function YoungMentors({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Form className="grid justify-items-start gap-3" role="search">
-        <TextField name="topic" label={texts.topic} defaultValue={topic} maxLength={60} />
+        <TextField name="search" label={texts.words} hint={texts.wordsHint} defaultValue={filters.search} />
+        <TextField name="topic" label={texts.topic} defaultValue={filters.topic} autoComplete="off" />
+        <SelectField name="language" label={texts.language} defaultValue={filters.language}>
+          <option value="">{texts.any}</option>
+          {languages.map(({ code }) => (
+            <option key={code} value={code}>
+              {languageLabels[code] ?? code}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" look="quiet">
           {texts.search}
         </Button>
       </Form>
       {mentors.length === 0 ? (
-        <p>{texts.none}</p>
+        <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
       ) : (
-        <ul className="grid gap-4">
-          {mentors.map((one) => (
-            <Mentor key={one.id} one={one} isOpen={hasYes} />
-          ))}
-        </ul>
+        <>
+          <p role="status" className="text-soft">
+            {texts.found(total)}
+          </p>
+          <ul className="grid gap-4">
+            {mentors.map((one) => (
+              <Mentor key={one.id} one={one} isOpen={hasYes} />
+            ))}
+          </ul>
+        </>
       )}
+      <PageLinks filters={filters} after={after} next={next} texts={texts} />
     </div>
   );
 }

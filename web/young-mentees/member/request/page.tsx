@@ -2,6 +2,7 @@ import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
@@ -10,6 +11,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
@@ -28,7 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A request of a member under 18 to a mentor, with the review from the sending on. */
-export default function YoungRequest({ loaderData: { one } }: Route.ComponentProps) {
+export default function YoungRequest({
+  loaderData: { one, pictures, answerPictures },
+}: Route.ComponentProps) {
   const { review, can } = one;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -58,20 +62,25 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
       <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
-      <section aria-labelledby="links" className="grid gap-1">
-        <h2 id="links" className="font-semibold">
-          {texts.links}
-        </h2>
-        <ul>
-          {one.links.map((address) => (
-            <li key={address} className="break-all">
-              {address}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {review && <Reason of={review} topic={one.topic} />}
+      {one.links.length > 0 && (
+        <section aria-labelledby="links" className="grid gap-1">
+          <h2 id="links" className="font-semibold">
+            {texts.links}
+          </h2>
+          <ul>
+            {one.links.map((address) => (
+              <li key={address} className="break-all">
+                {address}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pictures label={texts.pictures} pictures={pictures} alt={texts.picture} />
+      {review && <Reason of={review} />}
+      {one.others && <Others id={one.id} topic={one.topic} others={one.others} />}
       <Words id="answer" heading={texts.answer} said={review?.answer} />
+      <Pictures label={texts.answerPicture} pictures={answerPictures} alt={() => texts.answerPicture} />
       <Words id="question-back" heading={texts.questionBack} said={review?.questionBack} />
       <Words id="answer-back" heading={texts.answerBack} said={review?.answerBack} />
       {can.askBack && (
@@ -102,8 +111,8 @@ export default function YoungRequest({ loaderData: { one } }: Route.ComponentPro
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['one']['review']>;
 
-/** Why it came to nothing, and the way to another mentor. */
-function Reason({ of: { state, reason, words }, topic }: { of: Review; topic: string }) {
+/** Why it came to nothing. */
+function Reason({ of: { reason, words } }: { of: Review }) {
   const sentences: Record<string, string> = { ...declineWords, ...cancelWords };
   return (
     <>
@@ -116,7 +125,27 @@ function Reason({ of: { state, reason, words }, topic }: { of: Review; topic: st
           {words && <p className="whitespace-pre-line break-words">{words}</p>}
         </section>
       )}
-      {(state === 'declined' || state === 'lapsed') && (
+    </>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData']['one'];
+
+/** Up to three other mentors who are open to members under 18; the question goes along. */
+function Others({
+  id,
+  topic,
+  others,
+}: Pick<Shown, 'id' | 'topic'> & { others: NonNullable<Shown['others']> }) {
+  return (
+    <>
+      <OtherMentors
+        others={others.map((other) => ({ ...other, next: '' }))}
+        to={(to) => `${youngPaths.ask(to)}?ask=${id}`}
+        how={texts.othersHow}
+        none={texts.othersNone}
+      />
+      {others.length === 0 && (
         <TextLink
           to={`${youngPaths.mentors}?${new URLSearchParams({ topic })}`}
           className="inline-flex min-h-11 items-center justify-self-start"

@@ -1,4 +1,4 @@
-import type { YoungMentorState } from '#contract/young-mentees/limits.ts';
+import { youngLimits as limits, type YoungMentorState } from '#contract/young-mentees/limits.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
 
 export const youngDeskTexts = {
@@ -39,13 +39,13 @@ export const youngDeskTexts = {
   decide: 'Decide',
   reason: 'Reason',
   reasonHint: 'The mentor reads it. Needed for a no and an end.',
-  approve: 'Approve for 12 months',
+  approve: `Approve for ${limits.approvedMonths} months`,
   decline: 'Decline',
   end: 'End the approval',
   needsTwo: 'A yes needs two references that recommend the mentor, an open page and a mark.',
   own: 'This is about you. Another administrator decides.',
   done: {
-    approved: 'Approved for 12 months.',
+    approved: `Approved for ${limits.approvedMonths} months.`,
     declined: 'Declined.',
     ended: 'The approval has ended.',
     on: 'It is on.',

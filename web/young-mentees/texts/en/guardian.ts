@@ -1,6 +1,6 @@
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
-import { day, moment } from '#web/ground/texts/amounts.ts';
+import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
 export const guardianMentoringTexts = {
   plain: 'Mentoring of a member under 18',
@@ -9,8 +9,8 @@ export const guardianMentoringTexts = {
   intro: (name: string) =>
     `${name} can ask mentors for written reviews if you agree. You read each request before the mentor does, and everything that both write.`,
   rules: [
-    'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that the words and links hold none either.',
-    'There are no calls, no meetings and no files.',
+    'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that words, links and pictures hold none either: you see each picture before it is sent.',
+    'There are no calls and no meetings. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
     'Each mentor has signed a statement, two people speak for them, and an administrator has approved them.',
     'You can end it at any time with this link alone. Then everything ahead is cancelled within a minute.',
   ],
@@ -35,6 +35,9 @@ export const guardianMentoringTexts = {
   to: (name: string, at: string) => `To ${name || 'a former member'} · ${day(at)}`,
   question: 'The question',
   links: 'Links',
+  pictures: 'Pictures',
+  picture: (at: number) => `Picture ${number(at)}`,
+  answerPicture: 'The picture that came with the answer',
   answer: 'The mentor’s answer',
   questionBack: 'The question back',
   answerBack: 'The answer to it',
@@ -49,6 +52,7 @@ export const guardianMentoringTexts = {
     ended: 'Ended. Everything ahead is cancelled.',
     yes: 'You said yes.',
     no: 'You said no.',
+    reported: 'We have your report, and answer you by email.',
   } as Record<string, string>,
   states: {
     with_guardian: 'Waits for you',
@@ -71,7 +75,12 @@ export const guardianMentoringTexts = {
     released: 'Ended',
   } satisfies Record<ReviewState, string> as Record<string, string>,
   wrong:
-    'Is something wrong? End written mentoring here, and write to us. Our address is at the end of this page.',
+    'Is something wrong? Report the mentor above a request, after the code. You can end written mentoring here with the link alone. Our address is at the end of this page.',
+  report: 'Report this mentor',
+  reportHow:
+    'Administrators read it with everything that both wrote, and answer you by email. If a child is harmed, the mentor is paused for members under 18 at once. The mentor does not learn who reported.',
+  reportWordsHint: 'What happened, in your words.',
+  reportSend: 'Send the report',
   badTitle: 'This link does not work any more',
   bad: 'A newer one may have taken its place, or the member is 18.',
 };

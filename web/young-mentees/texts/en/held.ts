@@ -1,3 +1,5 @@
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
 const shared = { group: 'talk', policy: 'Applications and interviews' } as const;
@@ -17,7 +19,7 @@ export const youngMenteeHeld = {
     name: 'References of mentors',
     holds: 'Name and email address of two people whom a mentor named, and their answers.',
     why: 'To let an administrator decide about the mentor.',
-    kept: '30 days after the answer, or after the 14 days for it.',
+    kept: `${limits.referenceKeptDays} days after the answer, or after the ${limits.referenceDays} days for it.`,
   },
   guardian_mentoring: {
     ...shared,
@@ -38,13 +40,21 @@ export const youngMenteeHeld = {
     name: 'Requests of members under 18',
     holds: 'Mentor, topic, question and links of a request, the answer of the guardian, and how it ended.',
     why: 'To let the guardian read it before the mentor does.',
-    kept: '24 months after its end.',
+    kept: `${limits.keptMonths} months after its end.`,
+  },
+  young_request_files: {
+    ...shared,
+    name: 'Pictures of requests of members under 18',
+    holds:
+      'Pictures without their metadata and their names, until the request is sent. Then they belong to its written review.',
+    why: 'To let the guardian see them before the mentor does.',
+    kept: `${reviewLimits.fileDays} days after the end of the request.`,
   },
   young_sealed_words: {
     ...shared,
     name: 'Sealed words between a mentor and a member under 18',
     holds: 'The first words of what was changed or deleted, and whose they were.',
     why: 'To protect members under 18: a court or an authority may need them.',
-    kept: '12 months, also after the end of an account. No page shows them.',
+    kept: `${limits.sealedMonths} months, also after the end of an account. No page shows them.`,
   },
 } satisfies ModuleHeld;

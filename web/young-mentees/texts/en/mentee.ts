@@ -1,3 +1,4 @@
+import type { Total } from '#contract/search/shapes.ts';
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
@@ -22,9 +23,21 @@ export const youngMentorsTexts = {
   noYes:
     'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
   guardianPage: 'The link is the same with which they agreed to your account.',
+  words: 'Search mentors',
+  wordsHint: 'A topic, a name, a word.',
   topic: 'Topic',
+  language: 'Language',
+  any: 'Any',
   search: 'Search',
-  none: 'No mentor is open to members under 18 with this topic at present.',
+  found: ({ count, isMore }: Total) =>
+    isMore
+      ? `${number(count)}+ mentors`
+      : plural(count, { one: () => '1 mentor', other: (shown) => `${shown} mentors` }),
+  none: 'No mentor open to members under 18 fits all of this at present.',
+  noneYet: 'No mentor is open to members under 18 at present.',
+  next: 'Next 20',
+  first: 'Back to the first',
+  pages: 'Pages of the list',
   topics: 'Topics',
   ask: (name: string) => `Ask ${name}`,
   free: (count: number) =>
@@ -52,8 +65,11 @@ export const askYoungTexts = {
   question: 'Your question',
   questionHint: 'Do not write your surname, your school, your number or where you live.',
   links: 'Links to your work',
-  linksHint:
-    'One to three addresses, one a line, of pages without your surname or photo. Files are not possible here.',
+  linksHint: 'Addresses, one a line, of pages without your surname, your school or a photo of you.',
+  pictures: 'Pictures of your work',
+  picturesHint: (extensions: readonly string[]) =>
+    `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. No person, surname, school or number may be in a picture. We take out what the camera wrote into it, and its name. Documents are not possible: they keep who wrote them. Your guardian sees each picture before it is sent.`,
+  picturesAgain: 'Choose the pictures once more: a browser forgets them.',
   reads,
   submit: 'Ask your guardian',
   busy: 'Sending',
@@ -88,8 +104,13 @@ export const youngRequestTexts = {
     'If something feels wrong, tell us. If you report that a child is harmed, everything with this mentor stops within a minute.',
   question: 'Your question',
   links: 'Links',
+  pictures: 'Pictures',
+  picture: (at: number) => `Picture ${number(at)}`,
+  answerPicture: 'The picture that came with the answer',
   reason: 'The reason',
   others: 'Find another mentor',
+  othersNone: 'No other mentor with this topic has a free review for members under 18 at present.',
+  othersHow: 'Your question goes along, and your guardian reads it again before the mentor does.',
   answer: 'The answer',
   questionBack: 'Your question back',
   answerBack: 'The answer to it',

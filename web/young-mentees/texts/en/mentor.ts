@@ -7,20 +7,20 @@ export const youngApprovalTexts = {
   description: 'Whether members under 18 can ask you as a mentor.',
   up: 'Mentor page',
   intro:
-    'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings, no files and no private notes.',
+    'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings and no private notes, and files are pictures alone.',
   off: 'The operator of this site has not switched mentoring under 18 on. You can ask now; no one under 18 finds you before.',
   lacks: 'You need an open page as a mentor and a mark in force first.',
   toPage: 'Your page as a mentor',
   steps: [
     'You sign the statement below with a code that we mail to you.',
     `You name two people who speak for you. We ask them by email; they have ${limits.referenceDays} days. We erase their answers ${limits.referenceKeptDays} days later.`,
-    `An administrator decides within two working days. A yes counts for ${limits.approvedMonths} months.`,
+    `An administrator decides within ${limits.reviewWorkingDays} working days. A yes counts for ${limits.approvedMonths} months.`,
   ],
   statement: 'The statement',
   clauses: [
     'I have never been convicted of harming a child, and no such case is open against me.',
     'I write with members under 18 on Saharambh alone. I ask for no number, no photo, no address and no meeting.',
-    'I know that a guardian reads everything, and that first words stay sealed for 12 months.',
+    `I know that a guardian reads everything, and that first words stay sealed for ${limits.sealedMonths} months.`,
     'I report everything that worries me about a child to Saharambh at once.',
     'I ask for no money, shares or work in return for mentoring here.',
   ],
@@ -39,7 +39,7 @@ export const youngApprovalTexts = {
   signed: (at: string) => `Signed on ${day(at)}.`,
   states: {
     references: 'We have asked both people.',
-    waiting: 'An administrator decides within two working days.',
+    waiting: `An administrator decides within ${limits.reviewWorkingDays} working days.`,
     approved: 'You are open to members under 18.',
     declined: 'We said no, for the reason below. You can ask again.',
     paused: 'Paused after a report. An administrator looks at it.',
@@ -48,7 +48,7 @@ export const youngApprovalTexts = {
   ends: {
     '': '',
     own: 'You ended it.',
-    lapsed: 'Its 12 months are over.',
+    lapsed: `Its ${limits.approvedMonths} months are over.`,
     lacks: 'Your page, your mark or your place among members ended, and one of them is needed.',
     reported: 'A report says that a child was harmed. Nothing new begins, and everything ahead has ended.',
   } satisfies Record<OwnYoungMentorBody['how'], string>,
@@ -77,5 +77,5 @@ export const youngReferenceTexts = {
   erased: `We erase it, with your name and address, ${limits.referenceKeptDays} days after you sent it.`,
   until: (at: string) => `This link works until ${day(at)}.`,
   badTitle: 'This link does not work any more',
-  bad: 'Its 14 days may be over, or the mentor has taken the question back.',
+  bad: `Its ${limits.referenceDays} days may be over, or the mentor has taken the question back.`,
 };

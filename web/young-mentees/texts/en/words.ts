@@ -25,6 +25,7 @@ export const youngMenteeWords = {
     young_references_missing: 'A yes needs two references that recommend the mentor.',
   },
   fieldErrors: {
+    young_work_missing: 'Add a picture or a link. Without one there is nothing to review.',
     young_reference_length: `Please write ${number(limits.referenceText.min)} to ${number(limits.referenceText.max)} characters.`,
     young_reference_choice: 'Choose yes or no.',
     young_reference_invalid: 'Give a name and a valid email address of both.',

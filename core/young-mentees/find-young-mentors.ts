@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
+import type { Db } from '#db/connect.ts';
+import { openStates } from '#rules/written-reviews/review-states.ts';
+import { guest, type Member } from '../ground/actor.ts';
+import { saidOf } from '../mentors/row.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { isOpenToYoung } from './is-pair-open.ts';
+
+/** In a statement over `mentors`: those whom this member under 18 may ask for a written review. They have no mark. */
+export function mayBeAskedBy({ id }: Pick<Member, 'id'>): RawBuilder<boolean> {
+  return sql<boolean>`(
+    mentors.listed and mentors.said ->> 'whoMayAsk' <> 'marked'
+    and jsonb_typeof(mentors.said -> 'review') = 'object' and ${isOpenToYoung(sql.ref('mentors.account_id'))}
+    and not exists (
+      select from blocks where (blocker_id, blocked_id) in ((mentors.account_id, ${id}), (${id}, mentors.account_id))
+    )
+  )`;
+}
+
+/** In the same: the reviews of a mentor that wait for an answer. */
+export const taken = sql<number>`(select count(*)::int from written_reviews
+  where mentor_id = mentors.account_id and state = any(${[...openStates]}::text[]))`;
+
+/** These mentors as members under 18 read them, by account id. */
+export async function findYoungMentorRows(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, YoungMentorRowBody>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('mentors')
+    .innerJoin('handles', (join) =>
+      join.onRef('handles.account_id', '=', 'mentors.account_id').on('handles.is_current', '=', true),
+    )
+    .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'mentors.account_id')
+    .select(['mentors.account_id as id', 'handles.handle', 'named.name', 'mentors.said'])
+    .select(taken.as('taken'))
+    .where('mentors.account_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, handle, name, said, taken: open }): [string, YoungMentorRowBody] => {
+      const { topics, languages, helpWith, bring, review } = saidOf(said);
+      return [
+        id,
+        {
+          id,
+          handle,
+          name,
+          topics,
+          languages,
+          helpWith,
+          bring,
+          of: review?.of ?? [],
+          answerDays: review?.answerDays ?? 0,
+          free: Math.max((review?.open ?? 0) - open, 0),
+        },
+      ];
+    }),
+  );
+}

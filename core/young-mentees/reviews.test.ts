@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { again, bornYearsAgo } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { pageTopic } from '#tests/mentoring/sessions.ts';
+import { setStanding } from '#tests/standings/standings.ts';
+import { newReviewer } from '#tests/written-reviews/reviews.ts';
+import {
+  askedRequest,
+  newChild,
+  newYoungMentor,
+  sentRequest,
+  switchOn,
+  youngAsking,
+} from '#tests/young-mentees/young.ts';
+import { block } from '../blocks/block.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { sendReminders } from '../deadlines/send-reminders.ts';
+import type { Cause } from '../ground/emails.ts';
+import { declineReview } from '../written-reviews/decline-review.ts';
+import { getReview } from '../written-reviews/get-review.ts';
+import { listReviews } from '../written-reviews/list-reviews.ts';
+import { reportableReview } from '../written-reviews/reportable.ts';
+import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
+import { askYoung } from './ask-young.ts';
+import { guardianMentoring } from './emails/guardian-mentoring.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { listYoungMentors } from './list-young-mentors.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+
+test('the guardian is reminded twice in the seven days, and not once the answer is there', async () => {
+  const waiting = await askedRequest(core);
+  const answered = await askedRequest(core);
+  await answerYoungAsGuardian(core, { ...answered.link, youngId: answered.id, confirmed: true });
+  const remindersOf = async ({ child }: { child: { id: string } }) => {
+    const { rows } = await sql<{ cause: Cause }>`select payload ->> 'cause' as cause from jobs
+      where payload ->> 'letter' = 'guardian-mentoring' and payload ->> 'accountId' = ${child.id}
+        and payload ->> 'what' = 'reminded'`.execute(core.db);
+    return rows.map(({ cause }) => cause);
+  };
+  for (const days of [4, 6]) {
+    await sql`update clocks set began_at = began_at - make_interval(days => ${days}), due_at = due_at - make_interval(days => ${days}),
+      next_notice_at = next_notice_at - make_interval(days => ${days})
+      where subject_id in (${waiting.id}, ${answered.id})`.execute(core.db);
+    await sendReminders(core);
+    await runReactions(core);
+    await sql`update clocks set began_at = began_at + make_interval(days => ${days}), due_at = due_at + make_interval(days => ${days}),
+      next_notice_at = next_notice_at + make_interval(days => ${days})
+      where subject_id = ${waiting.id}`.execute(core.db);
+  }
+  // That part of the mailbox which is not kept for codes.
+  assert.deepEqual(await remindersOf(waiting), ['product to anybody', 'product to anybody']);
+  assert.deepEqual(await remindersOf(answered), []);
+  const needs = (made: typeof waiting) => ({ accountId: made.child.id, what: 'reminded' as const });
+  assert.ok((await guardianMentoring.prepare(core, needs(waiting)))?.waitsUntil);
+  assert.equal(await guardianMentoring.prepare(core, needs(answered)), null);
+});
+
+test('mentors for members under 18 are found by words, topic and language, twenty a page', async () => {
+  await switchOn(core);
+  const { child } = await newChild(core);
+  const ids: string[] = [];
+  for (let at = 0; at < 21; at++) ids.push((await newYoungMentor(core)).id);
+  await sql`update mentors set said = said || '{"languages": ["sw"], "topics": ["Bookkeeping"]}'
+    where account_id = any(${ids})`.execute(core.db);
+  await sql`update mentors set said = said || '{"helpWith": "I know about bamboo."}' where account_id = ${ids[0]}`.execute(
+    core.db,
+  );
+  const found = await listYoungMentors(core, child, { language: 'sw' });
+  assert.deepEqual([found.mentors.length, found.total.count], [20, 21]);
+  const rest = await listYoungMentors(core, child, { language: 'sw', after: found.next });
+  assert.equal(new Set([...found.mentors, ...rest.mentors].map(({ id }) => id)).size, 21);
+  assert.equal(rest.next, '');
+  const named = await listYoungMentors(core, child, { search: 'bamboo', topic: 'bookkeeping' });
+  assert.deepEqual(
+    named.mentors.map(({ id }) => id),
+    [ids[0]],
+  );
+  assert.equal((await listYoungMentors(core, child, { topic: 'Pottery' })).total.count, 0);
+});
+
+test('after a no of the mentor, three others who are open to members under 18 can be asked the same', async () => {
+  const { id, child, mentor, reviewId } = await sentRequest(core);
+  await sql`update young_requests set topic = ${pageTopic} where id = ${id}`.execute(core.db);
+  assert.equal((await getYoungRequest(core, child, id)).others, null);
+  const [closed, adultsOnly, ...open] = [
+    await newYoungMentor(core),
+    await newReviewer(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+    await newYoungMentor(core),
+  ];
+  await block(core, child, { personId: closed.id });
+  await declineReview(core, mentor, { reviewId, reason: 'no_time', words: '' });
+  await runReactions(core);
+  const others = (await getYoungRequest(core, child, id)).others ?? [];
+  assert.equal(others.length, 3);
+  assert.ok(!others.some((one) => [mentor.id, closed.id, adultsOnly.id].includes(one.id)));
+  assert.ok(open.length >= others.length);
+  const next = await askYoung(core, child, { ...youngAsking({ id: others[0]?.id ?? '' }), topic: pageTopic });
+  assert.deepEqual(
+    [next.state, next.question],
+    ['with_guardian', (await getYoungRequest(core, child, id)).question],
+  );
+});
+
+test('after the 18th birthday old reviews keep the first name alone, and one that goes on names the member', async () => {
+  const [old, going] = [await sentRequest(core), await sentRequest(core)];
+  await declineReview(core, old.mentor, { reviewId: old.reviewId, reason: 'no_time', words: '' });
+  for (const { child } of [old, going]) await setStanding(core, child.id, { birth_date: bornYearsAgo(18) });
+  await sql`update written_reviews set ended_at = now() - interval '3 days' where id = ${old.reviewId}`.execute(
+    core.db,
+  );
+  const shown = await getReview(core, old.mentor, old.reviewId);
+  assert.deepEqual([shown.isYoung, shown.person?.id, shown.person?.name], [true, '', 'Isha']);
+  const { reviews } = await listReviews(core, old.mentor, { list: 'past', after: '' });
+  assert.deepEqual([reviews[0]?.isYoung, reviews[0]?.person], [true, { id: '', name: 'Isha' }]);
+  const reported = await reportableReview.find(core.db, old.mentor, old.reviewId);
+  assert.equal(reported?.name, 'Isha');
+  const adult = await again(core, old.child);
+  assert.equal((await getReview(core, adult, old.reviewId)).isYoung, false);
+  assert.equal((await getReview(core, going.mentor, going.reviewId)).isYoung, false);
+});
