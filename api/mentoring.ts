@@ -46,6 +46,7 @@ import { takeMoveBack } from '#core/mentoring/take-move-back.ts';
 import { thank } from '#core/mentoring/thank.ts';
 import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
 import { withdrawRequest } from '#core/mentoring/withdraw-request.ts';
+import { writeMessage } from '#core/mentoring/write-message.ts';
 import { writeNote } from '#core/mentoring/write-note.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { calendarBytes } from './calendar-bytes.ts';
@@ -131,6 +132,11 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(
     afterCalls.postNoShowAppeal,
     ({ core, actor, params }) => appealNoShow(core, actor, params),
+    changes,
+  ),
+  answer(
+    afterCalls.postSessionMessage,
+    ({ core, actor, params }) => writeMessage(core, actor, params),
     changes,
   ),
   answer(afterCalls.putNote, ({ core, actor, params }) => writeNote(core, actor, params), [

@@ -2,13 +2,23 @@ import * as calls from '#contract/young-mentees/calls.ts';
 import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import * as sessionCalls from '#contract/young-mentees/session-calls.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
+import { addNextStep } from '#core/mentoring/add-next-step.ts';
+import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
+import { moveSession } from '#core/mentoring/move-session.ts';
+import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
+import { writeMessage } from '#core/mentoring/write-message.ts';
+import { writeNote } from '#core/mentoring/write-note.ts';
+import { actInSession } from '#core/young-mentees/act-in-session.ts';
 import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
+import { answerYoungMove } from '#core/young-mentees/answer-young-move.ts';
 import { answerYoungReference } from '#core/young-mentees/answer-young-reference.ts';
 import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
 import { askBackYoung } from '#core/young-mentees/ask-back-young.ts';
 import { askYoung } from '#core/young-mentees/ask-young.ts';
+import { chooseYoungSlot } from '#core/young-mentees/choose-young-slot.ts';
 import { decideYoungMentor } from '#core/young-mentees/decide-young-mentor.ts';
 import { endOwnYoungMentor } from '#core/young-mentees/end-own-young-mentor.ts';
 import { endYoung } from '#core/young-mentees/end-young.ts';
@@ -17,6 +27,7 @@ import { getGuardianMentoring } from '#core/young-mentees/get-guardian-mentoring
 import { getOwnYoungMentor } from '#core/young-mentees/get-own-young-mentor.ts';
 import { getYoungReference } from '#core/young-mentees/get-young-reference.ts';
 import { getYoungRequest } from '#core/young-mentees/get-young-request.ts';
+import { getYoungTimes } from '#core/young-mentees/get-young-times.ts';
 import { listDeskYoung } from '#core/young-mentees/list-desk-young.ts';
 import { listYoungMentors } from '#core/young-mentees/list-young-mentors.ts';
 import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
@@ -44,9 +55,11 @@ export const youngMenteeEndpoints: Endpoint[] = [
         most: sessionLimits.attachments + 1,
         keep: (name, bytes) => takeNewFile(core, name, bytes),
         drop: (file) => removeBytes(core, [file.storage_key]),
-        send: ({ personId: mentorId, links, ...asked }, brought) =>
+        send: ({ personId: mentorId, work, links, ...asked }, brought) =>
           askYoung(core, actor, {
             mentorId,
+            kind: work === 'session' ? 'session' : 'review',
+            work: work === 'session' ? '' : work,
             ...asked,
             links: links.split(/\s+/).filter(Boolean),
             brought,
@@ -55,7 +68,11 @@ export const youngMenteeEndpoints: Endpoint[] = [
     changes,
   ),
   answer(calls.getYoungRequest, ({ core, actor, params }) => getYoungRequest(core, actor, params.requestId)),
-  answer(calls.putYoungEnd, ({ core, actor, params }) => endYoung(core, actor, params.requestId), changes),
+  answer(
+    calls.putYoungEnd,
+    ({ core, actor, params: { requestId, ...why } }) => endYoung(core, actor, requestId, why),
+    changes,
+  ),
   answer(
     calls.postYoungSending,
     ({ core, actor, params }) => sendYoung(core, actor, params.requestId),
@@ -68,6 +85,60 @@ export const youngMenteeEndpoints: Endpoint[] = [
   ),
   answer(calls.getYoungPicture, async ({ core, actor, params, request }) =>
     sendSentFile(await openYoungPicture(core, actor, params.fileId), request),
+  ),
+
+  answer(sessionCalls.getYoungTimes, ({ core, actor, params }) => getYoungTimes(core, actor, params)),
+  answer(
+    sessionCalls.postYoungSlot,
+    ({ core, actor, params }) => chooseYoungSlot(core, actor, params),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungMove,
+    ({ core, actor, params: { requestId, startsAt } }) =>
+      actInSession(core, actor, requestId, (sessionId) =>
+        moveSession(core, actor, { sessionId, times: [startsAt] }),
+      ),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungMoveAnswer,
+    ({ core, actor, params }) => answerYoungMove(core, actor, params),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungMessage,
+    ({ core, actor, params: { requestId, text } }) =>
+      actInSession(core, actor, requestId, (sessionId) => writeMessage(core, actor, { sessionId, text })),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungMeetingAnswer,
+    ({ core, actor, params: { requestId, answer: said } }) =>
+      actInSession(core, actor, requestId, (sessionId) =>
+        answerMeeting(core, actor, { sessionId, answer: said }),
+      ),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungNote,
+    ({ core, actor, params: { requestId, ...note } }) =>
+      actInSession(core, actor, requestId, (sessionId) =>
+        writeNote(core, actor, { sessionId, whose: 'both', ...note }),
+      ),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungNextStep,
+    ({ core, actor, params: { requestId, ...step } }) =>
+      actInSession(core, actor, requestId, (sessionId) => addNextStep(core, actor, { sessionId, ...step })),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungTick,
+    ({ core, actor, params: { requestId, ...tick } }) =>
+      actInSession(core, actor, requestId, (sessionId) => tickNextStep(core, actor, { sessionId, ...tick })),
+    changes,
   ),
 
   answer(mentorCalls.getOwnYoungMentor, ({ core, actor }) => getOwnYoungMentor(core.db, actor.id)),

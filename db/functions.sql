@@ -1007,6 +1007,38 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.seal_young_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into young_sealed_words (session_id, mentor_id, mentee_id, part, words)
+  select old.id, old.mentor_id, old.mentee_id, part, before
+  from (values
+    ('topic', old.topic, new.topic),
+    ('question', old.question, new.question),
+    ('words', old.words, new.words),
+    ('links', array_to_string(old.links, ' '), array_to_string(new.links, ' '))
+  ) as changed (part, before, after)
+  where before <> '' and before is distinct from after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seal_young_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.text <> '' and (tg_op = 'DELETE' or old.text is distinct from new.text) then
+    insert into young_sealed_words (session_id, mentor_id, mentee_id, part, words)
+    select one.id, one.mentor_id, one.mentee_id, tg_argv[0], old.text
+    from mentoring_sessions as one where one.id = old.session_id and one.is_young;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.seal_young_words()
  RETURNS trigger
  LANGUAGE plpgsql

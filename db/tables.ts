@@ -89,6 +89,7 @@ export type Tables = {
   mentoring_files: import('./tables/mentoring-files.ts').MentoringFilesTable;
   mentoring_list_looks: import('./tables/mentoring-list-looks.ts').MentoringListLooksTable;
   mentoring_lists: import('./tables/mentoring-lists.ts').MentoringListsTable;
+  mentoring_messages: import('./tables/mentoring-messages.ts').MentoringMessagesTable;
   mentoring_notes: import('./tables/mentoring-notes.ts').MentoringNotesTable;
   mentoring_reminders: import('./tables/mentoring-reminders.ts').MentoringRemindersTable;
   mentoring_reservations: import('./tables/mentoring-reservations.ts').MentoringReservationsTable;

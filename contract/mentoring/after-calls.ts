@@ -20,7 +20,7 @@ export const putMeetingAnswer = call({
   ...ofMember,
   params: { sessionId: id, answer: z.enum(meetingAnswers, choice(meetingAnswers)) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'general_unavailable'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available', 'general_unavailable'],
 });
 
 export const putClaimAnswer = call({
@@ -31,7 +31,7 @@ export const putClaimAnswer = call({
   ...ofMember,
   params: { sessionId: id, answer: z.enum(['accept', 'contest'], choice(['accept', 'contest'])) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const postNoShowAppeal = call({
@@ -42,7 +42,18 @@ export const postNoShowAppeal = call({
   ...ofMember,
   params: { sessionId: id, words: longText(limits.appeal.min, limits.appeal.max) },
   answer: { ...asItStands, status: 201 },
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
+});
+
+/** The session stands in the body: sessions of two adults have a conversation in place of messages. */
+export const postSessionMessage = call({
+  method: 'POST',
+  path: '/account/mentoring-messages',
+  summary: 'Write to a mentee under 18, whose guardian reads it, on the page of a session',
+  access: 'adult',
+  params: { sessionId: id, text: longText(1, limits.messages.text) },
+  answer: { ...asItStands, status: 201 },
+  refusals: ['mentoring_unknown', 'mentoring_moved', 'mentoring_not_available', 'mentoring_messages_many'],
 });
 
 export const putNote = call({
@@ -85,7 +96,7 @@ export const putNextStep = call({
   ...ofMember,
   params: { sessionId: id, stepId: id, isDone: z.boolean(broken('choice', 'true, false')) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_step_unknown'],
+  refusals: ['mentoring_moved', 'mentoring_not_available', 'mentoring_step_unknown'],
 });
 
 export const deleteNextStep = call({
@@ -96,7 +107,7 @@ export const deleteNextStep = call({
   ...ofMember,
   params: { sessionId: id, stepId: id },
   answer: asItStands,
-  refusals: ['mentoring_moved'],
+  refusals: ['mentoring_moved', 'mentoring_not_available'],
 });
 
 export const postThanks = call({
@@ -118,5 +129,5 @@ export const putThanks = call({
   ...ofMember,
   params: { sessionId: id, isShown: z.boolean(broken('choice', 'true, false')) },
   answer: asItStands,
-  refusals: ['mentoring_thanks_unknown', 'mentoring_moved'],
+  refusals: ['mentoring_thanks_unknown', 'mentoring_moved', 'mentoring_not_available'],
 });

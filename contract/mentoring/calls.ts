@@ -140,7 +140,7 @@ export const putMentoringDecline = call({
   ...ofMember,
   params: { sessionId: id, reason: z.enum(mentoringDeclines, choice(mentoringDeclines)), words },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 export const putMentoringWithdrawal = call({
@@ -151,7 +151,7 @@ export const putMentoringWithdrawal = call({
   ...ofMember,
   params: { sessionId: id },
   answer: asItStands,
-  refusals: ['mentoring_moved'],
+  refusals: ['mentoring_moved', 'mentoring_not_available'],
 });
 
 export const putCancellation = call({
@@ -162,7 +162,7 @@ export const putCancellation = call({
   ...ofMember,
   params: { sessionId: id, reason: z.enum(mentoringCancellations, choice(mentoringCancellations)), words },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 const several = broken('list_between', 1, limits.offered);
@@ -179,6 +179,7 @@ export const putMove = call({
   refusals: [
     'mentoring_moved',
     'mentoring_late',
+    'mentoring_not_available',
     'mentoring_times',
     'mentoring_times_close',
     'mentoring_times_end',
@@ -199,6 +200,7 @@ export const putMoveAnswer = call({
   refusals: [
     'mentoring_moved',
     'mentoring_late',
+    'mentoring_not_available',
     'mentoring_busy',
     'mentoring_times',
     'mentoring_times_end',
@@ -214,7 +216,7 @@ export const deleteMove = call({
   ...ofMember,
   params: { sessionId: id },
   answer: asItStands,
-  refusals: ['mentoring_moved'],
+  refusals: ['mentoring_moved', 'mentoring_not_available'],
 });
 
 export const putMeetingLocation = call({
@@ -225,7 +227,13 @@ export const putMeetingLocation = call({
   ...ofMember,
   params: { sessionId: id, version, ...location },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_location', 'mentoring_screened', 'conflict'],
+  refusals: [
+    'mentoring_moved',
+    'mentoring_location',
+    'mentoring_screened',
+    'mentoring_not_available',
+    'conflict',
+  ],
 });
 
 export const getMentoringEntry = call({

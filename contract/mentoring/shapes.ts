@@ -36,6 +36,8 @@ const row = {
   startsAt: date,
   minutes: z.int(),
   topic: z.string(),
+  /** The mentee was under 18 when it was asked for: the mentor reads the first name alone. */
+  isYoung: z.boolean(),
   person,
   /** When the answer is due; empty where none is awaited. */
   dueAt: date,
@@ -59,6 +61,8 @@ const note = z.object({ text: z.string(), version: z.int() });
 export const session = z
   .object({
     ...row,
+    /** The mentee is under 18 now, and the guardian reads all words. */
+    isReadAlong: z.boolean(),
     /** As the two see each other, whatever they show to others; null for a former member. */
     person: personRow.nullable(),
     endsAt: date,
@@ -98,6 +102,16 @@ export const session = z
     conversationId: z.string(),
     /** The mentorship that the session belongs to; empty without one. */
     mentorshipId: z.string(),
+    /** With a mentee under 18, whose guardian reads them; adults write in the conversation. */
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        isOwn: z.boolean(),
+        text: z.string(),
+        warnings: z.array(z.enum(['asks_for_money', 'leads_away'])),
+        at: date,
+      }),
+    ),
     notes: z.object({ own: note, other: z.string(), private: note }),
     steps: z.array(nextStep),
     thanks: z.object({ id: z.string(), text: z.string(), state: z.enum(thanksStates) }).nullable(),
@@ -116,6 +130,7 @@ export const session = z
       changeLocation: z.boolean(),
       answerClaim: z.boolean(),
       appeal: z.boolean(),
+      write: z.boolean(),
       note: z.boolean(),
       addStep: z.boolean(),
       thank: z.boolean(),

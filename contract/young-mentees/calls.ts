@@ -8,17 +8,20 @@ import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
+import { mentoringCancellations } from '../mentoring/limits.ts';
+import { session } from '../mentoring/shapes.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
 import { review } from '../written-reviews/shapes.ts';
-import { youngRequestStates } from './limits.ts';
+import { youngKinds, youngRequestStates } from './limits.ts';
 
 const choice = (values: readonly string[]) => broken('choice', values.join(', '));
 
 const row = {
   id: z.string(),
   state: z.enum(youngRequestStates),
+  kind: z.enum(youngKinds),
   /** Empty for a former member. */
   mentorName: z.string(),
   topic: z.string(),
@@ -44,12 +47,15 @@ const mentorRow = z.object({
   answerDays: z.int(),
   /** How many reviews can be asked for now. */
   free: z.int(),
+  /** The length of a session; 0 for a mentor without sessions. */
+  sessionMinutes: z.int(),
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
-const request = z.object({
+export const request = z.object({
   ...row,
-  work: z.enum(reviewedWorks),
+  /** Of a review; empty for a session. */
+  work: z.enum(['', ...reviewedWorks]),
   question: z.string(),
   links: z.array(z.string()),
   ...pictures,
@@ -57,9 +63,11 @@ const request = z.object({
   dueAt: date,
   /** From the sending on. */
   review: review.nullable(),
+  /** The same of a session, once a slot is chosen. */
+  session: session.nullable(),
   /** After a decline or a silence of the mentor: up to three others who can be asked the same; else null. */
   others: z.array(mentorRow).nullable(),
-  can: z.object({ send: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+  can: z.object({ send: z.boolean(), choose: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
 });
 export type YoungRequestBody = z.infer<typeof request>;
 
@@ -98,7 +106,8 @@ export const getYoungMentors = call({
 /** As a form without scripts sends it: links a line each. */
 export const youngRequestFields = {
   personId: id,
-  work: z.enum(reviewedWorks, choice(reviewedWorks)),
+  /** A session, or the work that is to be reviewed. */
+  work: z.enum([...reviewedWorks, 'session'], choice([...reviewedWorks, 'session'])),
   topic: text(sessionLimits.topic),
   question: longText(sessionLimits.question.min, sessionLimits.question.max),
   links: longText(0, 2000).default(''),
@@ -107,7 +116,8 @@ export const youngRequestFields = {
 export const postYoungRequest = call({
   method: 'POST',
   path: '/account/young-requests',
-  summary: 'Ask a mentor for a written review of up to three pictures and links: the guardian reads it first',
+  summary:
+    'Ask a mentor for a written session, or a written review of up to three pictures and links: the guardian reads it first',
   access: 'consented',
   params: {},
   form: youngRequestFields,
@@ -127,6 +137,7 @@ export const postYoungRequest = call({
     'written_review_empty',
     'written_review_offer',
     'written_review_picture',
+    'young_session_pictures',
     'message_file_empty',
     'message_file_too_large',
     'message_file_unsupported',
@@ -151,12 +162,18 @@ export const getYoungRequest = call({
 export const putYoungEnd = call({
   method: 'PUT',
   path: '/account/young-requests/:requestId/end',
-  summary: 'End a request of the member’s own that waits, or a review before its answer',
+  summary:
+    'End a request of the member’s own that waits, a review before its answer, or a session before it begins',
   access: 'consented',
   ...own,
-  params: { requestId: id },
+  params: {
+    requestId: id,
+    /** Why a session is cancelled; the mentor reads it. */
+    reason: z.enum(mentoringCancellations, choice(mentoringCancellations)).default('not_needed'),
+    words: longText(0, sessionLimits.words).default(''),
+  },
   answer: asItStands,
-  refusals: ['opens_later', 'mentoring_moved', 'mentoring_not_available'],
+  refusals: ['opens_later', 'mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
 });
 
 /** The request stands in the body: who may send it depends on more than whose it is. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { sessionStates, sides } from '#rules/mentoring/session-states.ts';
 import { longText } from '#rules/text/params.ts';
 import { concerns, reportLimits } from '../cases/report-limits.ts';
 import { messageWarnings } from '../conversations/limits.ts';
@@ -7,17 +8,36 @@ import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
 import { pictures } from './calls.ts';
-import { youngRequestStates } from './limits.ts';
+import { youngKinds, youngRequestStates } from './limits.ts';
 
 const written = z.object({ text: z.string(), at: date, warnings: z.array(z.enum(messageWarnings)) });
+
+const side = z.enum(sides);
+
+/** Every word of both sides. */
+const session = z.object({
+  state: z.enum(sessionStates),
+  startsAt: date,
+  minutes: z.int(),
+  offered: z.array(date),
+  offeredBy: z.enum(['', ...sides]),
+  messages: z.array(
+    z.object({ side, text: z.string(), at: date, warnings: z.array(z.enum(messageWarnings)) }),
+  ),
+  notes: z.array(z.object({ side, text: z.string() })),
+  steps: z.array(z.object({ who: side, by: side, text: z.string(), isDone: z.boolean() })),
+  endWords: z.string(),
+});
+export type GuardianSessionBody = z.infer<typeof session>;
 
 const read = z.object({
   id: z.string(),
   state: z.enum(youngRequestStates),
+  kind: z.enum(youngKinds),
   /** From the sending on. */
   reviewState: z.string(),
   mentorName: z.string(),
-  work: z.enum(reviewedWorks),
+  work: z.enum(['', ...reviewedWorks]),
   topic: z.string(),
   question: z.string(),
   links: z.array(z.string()),
@@ -29,6 +49,8 @@ const read = z.object({
   answerBack: written.nullable(),
   /** Of the side that ended it. */
   endWords: z.string(),
+  /** Once a slot is chosen. */
+  session: session.nullable(),
 });
 
 const page = z.object({

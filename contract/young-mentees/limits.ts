@@ -42,6 +42,10 @@ export const youngRequestStates = [
 ] as const;
 export type YoungRequestState = (typeof youngRequestStates)[number];
 
+/** A request under 18 asks for one of these. */
+export const youngKinds = ['review', 'session'] as const;
+export type YoungKind = (typeof youngKinds)[number];
+
 export const youngVerdicts = ['approved', 'declined', 'ended'] as const;
 export type YoungVerdict = (typeof youngVerdicts)[number];
 

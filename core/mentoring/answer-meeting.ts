@@ -7,7 +7,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
-import { accountOn, endOf, type SessionRow, subjectOf } from './row.ts';
+import { accountOn, endOf, named, type SessionRow, subjectOf } from './row.ts';
 import { answerHeldClaim } from './steps/answer-held-claim.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 import { settle } from './steps/settle.ts';
@@ -76,8 +76,8 @@ async function claim(tx: Tx, one: SessionRow, side: Side, accountId: string): Pr
   await beginDeadline(tx, {
     kind: 'no_show_contest',
     subjectId: one.id,
-    owes: { accountId: otherId },
-    awaitedBy: accountId,
+    owes: { accountId: other === 'mentee' ? named(one, otherId) : otherId },
+    awaitedBy: side === 'mentee' ? named(one, accountId) : accountId,
   });
   await record(tx, { name: 'mentoring.claimed', accountId, subject: subjectOf(one) });
 }

@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
-import { subjectOf } from './row.ts';
+import { named, subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 
 /**
@@ -31,7 +31,12 @@ export async function appealNoShow(
       .insertInto('mentoring_appeals')
       .values({ session_id: one.id, account_id: member.id, words })
       .execute();
-    await beginDeadline(tx, { kind: 'no_show_appeal', subjectId: one.id, owes: 'us', awaitedBy: member.id });
+    await beginDeadline(tx, {
+      kind: 'no_show_appeal',
+      subjectId: one.id,
+      owes: 'us',
+      awaitedBy: side === 'mentee' ? named(one, member.id) : member.id,
+    });
     await record(tx, { name: 'mentoring.appealed', accountId: member.id, subject: subjectOf(one) });
   });
   return getSession(core, member, sessionId);

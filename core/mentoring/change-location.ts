@@ -9,7 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { type SaidLocation, storedLocation } from './stored-location.ts';
+import { requireLocationOf, type SaidLocation, storedLocation } from './stored-location.ts';
 
 /**
  * Changes where the two meet, until it begins.
@@ -24,6 +24,7 @@ export async function changeLocation(
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (!mayChangeLocation(facts, side, now)) throw new Refusal('mentoring_moved');
+    requireLocationOf(one, stored);
     if (isWritten(one, stored)) return;
     if (one.version !== version) throw new Refusal('conflict');
     await tx

@@ -26,13 +26,15 @@ export async function countFigures({ db }: Core): Promise<void> {
           count(distinct mentee_id) filter (where state = 'took_place')::int as members,
           count(*) filter (where state = 'took_place' or no_show = 'mentee')::int as came,
           count(*) filter (where state in ('took_place', 'no_show'))::int as came_of
-        from mentoring_sessions where mentor_id is not null and state in ('took_place', 'no_show') group by mentor_id
+        from mentoring_sessions
+        where mentor_id is not null and not is_young and state in ('took_place', 'no_show') group by mentor_id
       ), learnt as (
         select mentee_id as account_id,
           count(*) filter (where state = 'took_place' or state = 'no_show' and no_show = 'mentor')::int as mentee_came,
           count(*) filter (where state in ('took_place', 'no_show'))::int as mentee_of,
           count(*) filter (where state = 'cancelled' and is_late and ended_by = 'mentee')::int as mentee_late
-        from mentoring_sessions where mentee_id is not null and state in ('took_place', 'no_show', 'cancelled')
+        from mentoring_sessions
+        where mentee_id is not null and not is_young and state in ('took_place', 'no_show', 'cancelled')
         group by mentee_id
       )
       select account_id, coalesce(answers, 0) as answers, coalesce(in_time, 0) as in_time,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
 import { mentorRequests } from '../ground/mentor-requests.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { youngNameFor } from './still-young.ts';
 
 /** The topic, and the member on the other side of the one who reads. */
 export const describeSessions: DescribeDeadlines = async (db, ids, viewer) => {
@@ -16,17 +17,23 @@ export const describeSessions: DescribeDeadlines = async (db, ids, viewer) => {
       ),
     )
     .select(['one.id', 'one.topic as thing', 'other.name as person'])
+    .select(youngNameFor('one', viewerId).as('young_name'))
     .where('one.id', 'in', [...ids])
     .execute();
   // The subject of an email names no topic.
-  return new Map(rows.map(({ id, thing, person }) => [id, { thing, inMails: '', person: person ?? '' }]));
+  return new Map(
+    rows.map(({ id, thing, person, young_name: young }) => [
+      id,
+      { thing, inMails: '', person: young ?? person ?? '' },
+    ]),
+  );
 };
 
 /** The same for requests of all kinds, with the end of the address of each page. */
 const describeRequests: DescribeDeadlines = async (db, ids, viewer) => {
   const viewerId = viewer.kind === 'guest' ? '' : viewer.id;
   const { rows } = await sql<{ id: string; topic: string; page: string; person: string | null }>`
-    select one.id, one.topic, one.page, other.name as person from ${mentorRequests()} as one
+    select one.id, one.topic, one.page, coalesce(${youngNameFor('one', viewerId)}, other.name) as person from ${mentorRequests()} as one
     left join ${namesShown(db, viewer)} as other
       on other.id = case when one.mentor_id = ${viewerId} then one.mentee_id else one.mentor_id end
     where one.id = any(${[...ids]}::text[])`.execute(db);

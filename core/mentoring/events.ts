@@ -35,6 +35,8 @@ export const mentoringEvents = {
   'mentoring.claimAccepted': ofSession,
   /** How it stands 48 hours after its end. */
   'mentoring.settled': ofSession,
+  /** On the page of a session with a mentee under 18. */
+  'mentoring.messageWritten': ofSession,
   'mentoring.noted': ofSession,
   'mentoring.stepsChanged': ofSession,
   'mentoring.appealed': ofSession,

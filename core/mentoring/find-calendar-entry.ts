@@ -6,6 +6,7 @@ import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { endOf, sideOf } from './row.ts';
+import { youngNameFor } from './still-young.ts';
 
 type Reader = Extract<Seer, { kind: 'member' }>;
 
@@ -22,6 +23,7 @@ export async function findCalendarEntry(
     .selectFrom('mentoring_sessions')
     .selectAll()
     .select([
+      youngNameFor('mentoring_sessions', member.id).as('young_name'),
       sql<Date>`clock_timestamp()`.as('now'),
       blockedBetween(sql.ref('mentor_id'), sql.ref('mentee_id')).as('is_apart'),
     ])
@@ -36,7 +38,7 @@ export async function findCalendarEntry(
   return {
     uid: `mentoring-${one.id}`,
     topic: one.topic,
-    person: other?.name ?? '',
+    person: one.young_name ?? other?.name ?? '',
     place: one.location_kind === 'phone' || isCancelled || one.is_apart ? '' : one.location,
     at: one.starts_at,
     isAhead: endOf(one) > one.now,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { blockedBetween } from '../blocks/is-blocked-between.ts';
+import { isReadAlong, youngNameIn } from './still-young.ts';
 
 /** A session with what both sides see of it: zones, project, conversation, deadlines, appeal and thanks. */
 export function findSession(db: Db, id: string) {
@@ -21,6 +22,7 @@ export function findSession(db: Db, id: string) {
     .leftJoin('mentoring_figures as figures', 'figures.account_id', 'session.mentee_id')
     .leftJoin('mentors as page', 'page.account_id', 'session.mentor_id')
     .selectAll('session')
+    .select([youngNameIn('session').as('young_name'), isReadAlong('session').as('is_read_along')])
     .select(
       sql<boolean>`coalesce(page.state = 'open' and jsonb_typeof(page.said -> 'mentorship') = 'object', false)`.as(
         'offers_mentorship',
@@ -74,6 +76,17 @@ export async function findNextSteps(db: Db, sessionId: string) {
     .execute();
 }
 export type FoundStep = Awaited<ReturnType<typeof findNextSteps>>[number];
+
+export async function findMessages(db: Db, sessionId: string) {
+  return db
+    .selectFrom('mentoring_messages')
+    .select(['id', 'side', 'text', 'written_at'])
+    .where('session_id', '=', sessionId)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+}
+export type FoundMessage = Awaited<ReturnType<typeof findMessages>>[number];
 
 export async function findFiles(db: Db, sessionId: string) {
   return db

@@ -3,7 +3,7 @@ import { findApplicants } from '../applications/find-applicants.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findFiles, findNextSteps, findNotes, findSession } from './find-session.ts';
+import { findFiles, findMessages, findNextSteps, findNotes, findSession } from './find-session.ts';
 import { presentSession } from './present.ts';
 import { accountOn, sideOf } from './row.ts';
 
@@ -16,11 +16,12 @@ export async function getSession({ db }: Core, member: Member, sessionId: string
   const side = row && sideOf(row, member.id);
   if (!row || !side) throw new Refusal('mentoring_unknown');
   const otherId = accountOn(row, side === 'mentor' ? 'mentee' : 'mentor');
-  const [people, notes, steps, files] = await Promise.all([
+  const [people, notes, steps, files, messages] = await Promise.all([
     findApplicants(db, otherId === null ? [] : [otherId], member),
     findNotes(db, row.id),
     findNextSteps(db, row.id),
     findFiles(db, row.id),
+    row.is_young ? findMessages(db, row.id) : [],
   ]);
   return presentSession(row, {
     side,
@@ -28,5 +29,6 @@ export async function getSession({ db }: Core, member: Member, sessionId: string
     notes,
     steps,
     files,
+    messages,
   });
 }

@@ -9,6 +9,7 @@ import { readPosition, writePosition } from '../ground/read-position.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
 import { sideOf } from './row.ts';
+import { youngNameFor } from './still-young.ts';
 
 const pageSize = 20;
 
@@ -50,6 +51,7 @@ export async function listSessions(
       join.onRef('handles.account_id', '=', 'named.id').on('handles.is_current', '=', true),
     )
     .selectAll('one')
+    .select(youngNameFor('one', member.id).as('young_name'))
     .select(['named.id as other_id', 'named.name', 'named.is_named', 'named.avatar_id'])
     .select(['handles.handle', 'people.listed'])
     .select([
@@ -87,12 +89,16 @@ export async function listSessions(
         startsAt: isoDate(row.starts_at),
         minutes: row.minutes,
         topic: row.topic,
-        person: {
-          id: named?.id ?? '',
-          handle: row.listed ? (row.handle ?? '') : '',
-          name: named?.name ?? '',
-          avatarId: named?.avatarId ?? '',
-        },
+        isYoung: row.is_young,
+        person:
+          row.young_name !== null
+            ? { id: '', handle: '', name: row.young_name, avatarId: '' }
+            : {
+                id: named?.id ?? '',
+                handle: row.listed ? (row.handle ?? '') : '',
+                name: named?.name ?? '',
+                avatarId: named?.avatarId ?? '',
+              },
         ...turnOf(row, side),
       };
     }),

@@ -11,7 +11,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { findAgreed } from './find-agreed.ts';
 import { getSession } from './get-session.ts';
-import { subjectOf } from './row.ts';
+import { named, subjectOf } from './row.ts';
 import { bookOffers } from './steps/book.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 
@@ -60,8 +60,8 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
     await beginDeadline(tx, {
       kind: 'mentoring_move',
       subjectId: one.id,
-      owes: { accountId: otherId },
-      awaitedBy: member.id,
+      owes: { accountId: side === 'mentor' ? named(one, otherId) : otherId },
+      awaitedBy: side === 'mentee' ? named(one, member.id) : member.id,
       latestAt: new Date(earliest - limits.answerHoursBefore * hourMs),
     });
     await record(tx, { name: 'mentoring.moveOffered', accountId: member.id, subject: subjectOf(one) });

@@ -56,6 +56,7 @@ export const mentoringNotifications: Notifications = {
     'mentoring.claimContested': { tells: (tx, event) => tell(tx, 'mentoring_claim_settled', event) },
     'mentoring.claimAccepted': { tells: tellAccepted },
     'mentoring.settled': { none: 'The page of the session shows how it stands.' },
+    'mentoring.messageWritten': { tells: (tx, event) => tell(tx, 'mentoring_message', event) },
     'mentoring.noted': { none: 'The note stands on the page of the session.' },
     'mentoring.stepsChanged': { none: 'The steps stand on the page of the session, and on Today.' },
     'mentoring.appealed': { none: 'The desk shows it.' },
@@ -90,6 +91,7 @@ export const mentoringNotifications: Notifications = {
     mentoring_day_before: withEntry,
     mentoring_hour_before: session,
     mentoring_over: { ...session, doneBy: { 'mentoring.settled': done, 'mentoring.claimed': done } },
+    mentoring_message: session,
     mentoring_claimed: {
       ...session,
       doneBy: { 'mentoring.claimContested': done, 'mentoring.claimAccepted': done },

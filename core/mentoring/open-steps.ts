@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import { describeSessions } from './deadlines.ts';
+import { isOfYoung } from './still-young.ts';
 
 const stepDays = 7;
 
@@ -13,7 +14,7 @@ const meeting: OpenStep = {
     select one.id as subject_id, one.starts_at + make_interval(mins => one.minutes) as since,
       one.starts_at + make_interval(mins => one.minutes, hours => ${limits.claimHours}) as due_at
     from mentoring_sessions as one
-    where one.state = 'confirmed' and one.claim = '' and (
+    where one.state = 'confirmed' and one.claim = '' and not ${isOfYoung('one', accountId)} and (
       one.mentor_id = ${accountId} and one.mentor_said = '' or one.mentee_id = ${accountId} and one.mentee_said = ''
     ) and one.starts_at + make_interval(mins => one.minutes) <= now()
       and one.starts_at + make_interval(mins => one.minutes, hours => ${limits.claimHours}) > now()`,
@@ -30,7 +31,7 @@ const nextStep: OpenStep = {
       )) - interval '1 minute') as due_at
     from mentoring_sessions as one join mentoring_steps as step on step.session_id = one.id
     where (one.mentor_id = ${accountId} and step.who = 'mentor' or one.mentee_id = ${accountId} and step.who = 'mentee')
-      and step.done_at is null and step.due_on <= current_date + ${stepDays}::int
+      and not ${isOfYoung('one', accountId)} and step.done_at is null and step.due_on <= current_date + ${stepDays}::int
     group by one.id`,
 };
 

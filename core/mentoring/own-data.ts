@@ -105,6 +105,21 @@ export const mentoringData: OwnData = {
         tx,
       ),
   },
+  mentoring_messages: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_messages')
+        .innerJoin('mentoring_sessions', 'mentoring_sessions.id', 'session_id')
+        .select(['session_id', 'side', 'text', 'written_at'])
+        .where(ofAccount(id))
+        .orderBy('written_at')
+        .execute(),
+    erased: (tx, { id }) =>
+      sql`delete from mentoring_messages using mentoring_sessions as one
+        where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
+        tx,
+      ),
+  },
   mentoring_appeals: {
     exported: ({ db }, { id }) =>
       db

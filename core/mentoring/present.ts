@@ -3,8 +3,9 @@ import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import { hostOf, type LocationKind } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
+import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import type { FoundFile, FoundNote, FoundSession, FoundStep } from './find-session.ts';
+import type { FoundFile, FoundMessage, FoundNote, FoundSession, FoundStep } from './find-session.ts';
 import { endedByFor, endOf, factsOf } from './row.ts';
 import { warningsOf } from './warnings-of.ts';
 
@@ -15,6 +16,7 @@ type Shown = {
   notes: FoundNote[];
   steps: FoundStep[];
   files: FoundFile[];
+  messages: FoundMessage[];
 };
 
 /** When the next step is due that the state of a session waits for, and whether the reader owes it. */
@@ -29,7 +31,10 @@ export function turnOf(
   return { dueAt: '', isOwnTurn: false };
 }
 
-export function presentSession(row: FoundSession, { side, person, notes, steps, files }: Shown): SessionBody {
+export function presentSession(
+  row: FoundSession,
+  { side, person, notes, steps, files, messages }: Shown,
+): SessionBody {
   const facts = factsOf(row);
   const { now } = row;
   const other = may.otherSide(side);
@@ -45,7 +50,11 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
     endsAt: isoDate(endOf(row)),
     minutes: row.minutes,
     topic: row.topic,
-    person,
+    isYoung: row.is_young,
+    isReadAlong: row.is_read_along,
+    // A mentor reads the first name of a mentee under 18, and nothing else.
+    person:
+      side === 'mentor' && row.young_name !== null ? nameAlone({ id: '', name: row.young_name }) : person,
     dueAt: turn.dueAt,
     isOwnTurn: turn.isOwnTurn || answers.length > 0,
     question: row.question,
@@ -74,12 +83,19 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
     claim: facts.claim,
     noShow: row.state === 'no_show' || facts.claim === 'open' ? (facts.noShow ?? '') : '',
     appeal: presentAppeal(row, side),
-    conversationId: isAgreed ? (row.conversation_id ?? '') : '',
+    conversationId: isAgreed && !row.is_young ? (row.conversation_id ?? '') : '',
     mentorshipId: row.mentorship_id ?? '',
+    messages: messages.map(({ id, side: by, text, written_at: at }) => ({
+      id,
+      isOwn: by === side,
+      text,
+      warnings: by === side ? [] : warningsOf(text),
+      at: isoDate(at),
+    })),
     notes: presentNotes(notes, side),
     steps: steps.map((step) => presentStep(step, side)),
     thanks: presentThanks(row, side),
-    figures: side === 'mentor' ? menteeFiguresOf(row) : null,
+    figures: side === 'mentor' && !row.is_young ? menteeFiguresOf(row) : null,
     hasCalendarEntry: isAgreed,
     version: row.version,
     can: {
@@ -92,11 +108,17 @@ export function presentSession(row: FoundSession, { side, person, notes, steps, 
       changeLocation: may.mayChangeLocation(facts, side, now),
       answerClaim: may.mayAnswerClaim(facts, side),
       appeal: row.appeal_outcome === null && may.mayAppeal(facts, side, now),
+      write: row.is_young && may.mayWrite(facts, now),
       note: may.mayNote(facts),
       addStep: may.mayNote(facts) && steps.length < limits.steps,
       thank:
-        side === 'mentee' && row.state === 'took_place' && row.thanks_id === null && row.mentor_id !== null,
-      proposeMentorship: row.state === 'took_place' && row.offers_mentorship && row.mentee_id !== null,
+        !row.is_young &&
+        side === 'mentee' &&
+        row.state === 'took_place' &&
+        row.thanks_id === null &&
+        row.mentor_id !== null,
+      proposeMentorship:
+        !row.is_young && row.state === 'took_place' && row.offers_mentorship && row.mentee_id !== null,
       report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };

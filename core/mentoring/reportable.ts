@@ -4,9 +4,11 @@ import type { Actor } from '../ground/actor.ts';
 import type { Reportable, Sealed } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { findOtherSide } from './find-other-side.ts';
+import { findMessages } from './find-session.ts';
 import { accountOn } from './row.ts';
 import { readSideId, sideId } from './side-id.ts';
 import { giveNoteBack, giveThanksBack, takeNote, takeThanks } from './steps/take-words.ts';
+import { youngNameIn } from './still-young.ts';
 
 /** The other side of a session reports it. Where the two meet is not sealed, and no private note is. */
 export const reportableSession: Reportable = {
@@ -36,6 +38,7 @@ export const reportableSession: Reportable = {
       .orderBy('written_at')
       .orderBy('id')
       .execute();
+    const messages = await findMessages(db, sessionId);
     const files = await db
       .selectFrom('mentoring_files')
       .select(['name', 'mime_type', 'storage_key', 'size', 'checksum'])
@@ -54,6 +57,7 @@ export const reportableSession: Reportable = {
         { name: 'endWords', text: one.words },
         ...notes.map((note) => ({ name: `${note.side}Note`, text: note.text })),
         ...steps.map(({ text }) => ({ name: 'nextStep', text })),
+        ...messages.map((message) => ({ name: `${message.side}Message`, text: message.text })),
       ].filter(({ text }) => text !== ''),
     };
   },
@@ -133,10 +137,11 @@ export const reportableThanks: Reportable = {
 async function findOther(db: Db, actor: Actor, sessionId: string) {
   const one = await db
     .selectFrom('mentoring_sessions')
-    .select(['mentor_id', 'mentee_id'])
+    .select(['mentor_id', 'mentee_id', youngNameIn('mentoring_sessions').as('young_name')])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return findOtherSide(db, actor, one);
+  const other = await findOtherSide(db, actor, one);
+  return other?.side === 'mentee' ? { ...other, name: one?.young_name ?? other.name } : other;
 }
 
 function noteOf(id: string): { sessionId: string; side: Side } {

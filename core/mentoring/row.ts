@@ -44,6 +44,14 @@ export function accountOn(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, side
   return side === 'mentor' ? row.mentor_id : row.mentee_id;
 }
 
+/** The mentee of a deadline. One under 18 reads of it in another way, with the guardian. */
+export function named(
+  { is_young: isYoung }: Pick<SessionRow, 'is_young'>,
+  accountId: string | null,
+): string | null {
+  return isYoung ? null : accountId;
+}
+
 /** The subject of each event about a session. */
 export function subjectOf({ id }: Pick<SessionRow, 'id'>) {
   return { sessionId: id };

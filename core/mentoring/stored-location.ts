@@ -23,6 +23,17 @@ export function storedLocation({ kind, location, caller }: SaidLocation): Stored
   };
 }
 
+/**
+ * With a mentee under 18 the two meet in writing.
+ * @throws Refusal `mentoring_location`
+ */
+export function requireLocationOf(
+  { is_young: isYoung }: { is_young: boolean },
+  { location_kind: kind }: Pick<StoredLocation, 'location_kind'>,
+): void {
+  if (isYoung && kind !== 'written') throw new Refusal('mentoring_location', { reason: 'meeting_written' });
+}
+
 /** The kind that both have agreed on, before the mentor has said the link, number or place. */
 export function openLocation(kind: LocationKind): StoredLocation {
   return { location_kind: kind, location: '', caller: null };

@@ -21,7 +21,7 @@ export async function thank(
 ): Promise<SessionBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one, side } = await holdOwnSession(tx, member, sessionId);
-    if (side !== 'mentee' || one.state !== 'took_place' || one.mentor_id === null)
+    if (side !== 'mentee' || one.state !== 'took_place' || one.mentor_id === null || one.is_young)
       throw new Refusal('mentoring_moved');
     await requireNotApart(tx, member.id, one.mentor_id);
     const before = await tx

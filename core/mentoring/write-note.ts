@@ -20,7 +20,8 @@ export async function writeNote(core: Core, member: Member, written: Written): P
   const { sessionId, whose, version, text } = written;
   await core.db.transaction().execute(async (tx) => {
     const { one, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
-    if (!mayNote(facts)) throw new Refusal('mentoring_moved');
+    // No words between an adult and a member under 18 are hidden from the guardian.
+    if (!mayNote(facts) || (one.is_young && whose === 'own')) throw new Refusal('mentoring_moved');
     if (whose === 'both') await requireNotApart(tx, member.id, otherId);
     const isPrivate = whose === 'own';
     const key = { session_id: one.id, side, is_private: isPrivate };

@@ -20,6 +20,7 @@ export async function getMentorshipStart({ db }: Core, member: Member, sessionId
     .selectFrom('mentoring_sessions')
     .select(['mentor_id', 'mentee_id', 'topic', 'minutes', 'location_kind'])
     .where('id', '=', sessionId)
+    .where('is_young', '=', false)
     .executeTakeFirst();
   const side = session && sideOf(session, member.id);
   if (!session || !side) throw new Refusal('mentoring_unknown');

@@ -31,6 +31,8 @@ export async function proposeMentorship(
       .selectFrom('mentoring_sessions')
       .select(['mentor_id', 'mentee_id', 'topic'])
       .where('id', '=', sessionId)
+      // A mentor reads the first name of a member who asked under 18, and no plan leads further.
+      .where('is_young', '=', false)
       .executeTakeFirst();
     const side = session && sideOf(session, member.id);
     if (!session || !side) throw new Refusal('mentoring_unknown');

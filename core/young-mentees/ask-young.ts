@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
-import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import { youngLimits as limits, type YoungKind } from '#contract/young-mentees/limits.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { isOutsideHost } from '#rules/text/outside-hosts.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
@@ -27,7 +27,9 @@ import { tellGuardian } from './steps/tell-guardian.ts';
 
 type Asked = {
   mentorId: string;
-  work: ReviewedWork;
+  kind: YoungKind;
+  /** Of a review; empty for a session. */
+  work: ReviewedWork | '';
   topic: string;
   question: string;
   links: readonly string[];
@@ -36,16 +38,20 @@ type Asked = {
 };
 
 /**
- * Asks a mentor for a written review, as a member under 18: the guardian reads it first, and the mentor nothing until it is
- * sent. The same request again is the one that waits.
+ * Asks a mentor for a written review or a written session, as a member under 18: the guardian reads it first, and the mentor
+ * nothing until it is sent. The same request again is the one that waits.
  * @throws Refusal the refusals of `requireYoung`, `requirePair` and `requireWithinLimits`; `mentoring_links`,
  * `mentoring_attachments_many`, `written_review_empty`, `written_review_picture`, `written_review_work`, `written_review_offer`
  */
 export async function askYoung(core: Core, member: Member, asked: Asked): Promise<YoungRequestBody> {
-  const { mentorId, work, topic, question } = asked;
+  const { mentorId, kind, topic, question } = asked;
+  const work = kind === 'review' ? asked.work : '';
   const pictures = asYoungPictures(asked.brought ?? []);
   const links = readAttachments(asked.links, pictures.length);
-  if (links.length + pictures.length === 0) throw new Refusal('written_review_empty', { param: 'links' });
+  if (kind === 'session' && pictures.length > 0)
+    throw new Refusal('young_session_pictures', { param: 'file' });
+  if (kind === 'review' && links.length + pictures.length === 0)
+    throw new Refusal('written_review_empty', { param: 'links' });
   // These hide where they lead, or lead away from what the guardian reads.
   if (links.some((link) => isOutsideHost(new URL(link).hostname))) throw new Refusal('mentoring_links');
   if (work === 'pitch' && findInvestmentOffer(question))
@@ -56,13 +62,14 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
     await requirePair(tx, member.id, mentorId);
     const before = await findWaiting(tx, member.id, mentorId);
     if (
-      before?.work === work &&
+      before?.kind === kind &&
+      before.work === work &&
       before.question === question &&
       (await hasThesePictures(tx, before.id, pictures))
     )
       return before.id;
     if (before) throw new Refusal('mentoring_request_waits');
-    await requireOffer(tx, mentorId, work);
+    await requireOffer(tx, mentorId, kind, work);
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
     await requireFewWaiting(tx, member.id);
     const one = await tx
@@ -72,6 +79,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
         mentee_id: member.id,
         mentor_id: mentorId,
         state: 'with_guardian',
+        kind,
         work,
         topic,
         question,
@@ -96,24 +104,30 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
 function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['id', 'work', 'question'])
+    .select(['id', 'kind', 'work', 'question'])
     .where('mentee_id', '=', menteeId)
     .where('mentor_id', '=', mentorId)
     .where('state', 'in', ['with_guardian', 'agreed'])
     .executeTakeFirst();
 }
 
-async function requireOffer(tx: Tx, mentorId: string, work: ReviewedWork): Promise<void> {
+async function requireOffer(
+  tx: Tx,
+  mentorId: string,
+  kind: YoungKind,
+  work: ReviewedWork | '',
+): Promise<void> {
   const page = await tx
     .selectFrom('mentors')
     .select(['state', 'said'])
     .where('account_id', '=', mentorId)
     .executeTakeFirst();
-  const offer = page ? saidOf(page.said).review : null;
+  const said = page ? saidOf(page.said) : null;
   // Members under 18 have no mark.
-  const isClosed = page?.state !== 'open' || saidOf(page.said).whoMayAsk === 'marked';
-  if (isClosed || !offer) throw new Refusal('young_mentor_closed');
-  if (!offer.of.includes(work)) throw new Refusal('written_review_work', { param: 'work' });
+  const isClosed = page?.state !== 'open' || said?.whoMayAsk === 'marked';
+  if (isClosed || !said?.[kind]) throw new Refusal('young_mentor_closed');
+  if (kind === 'review' && !said.review?.of.some((one) => one === work))
+    throw new Refusal('written_review_work', { param: 'work' });
 }
 
 /** Requests that wait for the guardian count as those that wait for a mentor. */

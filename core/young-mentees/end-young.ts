@@ -1,7 +1,10 @@
+import type { MentoringCancellation } from '#contract/mentoring/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { cancelSession } from '../mentoring/cancel-session.ts';
+import { withdrawRequest } from '../mentoring/withdraw-request.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { cancelReview } from '../written-reviews/cancel-review.ts';
 import { withdrawReview } from '../written-reviews/withdraw-review.ts';
@@ -10,23 +13,32 @@ import { requireSwitchedOn } from './require-open.ts';
 import { endRequest } from './steps/end-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
 
+type Why = { reason: MentoringCancellation; words: string };
+const noWords: Why = { reason: 'not_needed', words: '' };
+
 /**
- * Ends a request of the member’s own in whichever state it waits, or its review before the answer. A second end changes
- * nothing.
+ * Ends a request of the member’s own in whichever state it waits, its review before the answer, or its session before it begins.
+ * The mentor reads the reason for which a session is cancelled. A second end changes nothing.
  * @throws Refusal `young_request_unknown`, `mentoring_moved`; the refusals by age
  */
-export async function endYoung(core: Core, member: Member, requestId: string): Promise<YoungRequestBody> {
-  const reviewId = await core.db.transaction().execute(async (tx) => {
+export async function endYoung(
+  core: Core,
+  member: Member,
+  requestId: string,
+  why = noWords,
+): Promise<YoungRequestBody> {
+  const sent = await core.db.transaction().execute(async (tx) => {
     const one = await holdRequest(tx, requestId);
     await requireSwitchedOn(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
-    if (one.state === 'sent') return one.review_id;
+    if (one.state === 'sent') return one;
     if (one.state === 'with_guardian' || one.state === 'agreed')
       await endRequest(tx, one, 'withdrawn', member.id);
     else if (one.state !== 'withdrawn') throw new Refusal('mentoring_moved');
     return null;
   });
-  if (reviewId !== null) await endReviewOf(core, member, reviewId);
+  if (sent?.review_id) await endReviewOf(core, member, sent.review_id);
+  if (sent?.session_id) await endSessionOf(core, member, sent.session_id, why);
   return getYoungRequest(core, member, requestId);
 }
 
@@ -38,4 +50,15 @@ async function endReviewOf(core: Core, member: Member, reviewId: string): Promis
     .executeTakeFirst();
   if (found?.state === 'asked' || found?.state === 'withdrawn') await withdrawReview(core, member, reviewId);
   else await cancelReview(core, member, { reviewId, reason: 'not_needed', words: '' });
+}
+
+async function endSessionOf(core: Core, member: Member, sessionId: string, why: Why): Promise<void> {
+  const found = await core.db
+    .selectFrom('mentoring_sessions')
+    .select('state')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (found?.state === 'asked' || found?.state === 'withdrawn')
+    await withdrawRequest(core, member, sessionId);
+  else await cancelSession(core, member, { sessionId, ...why });
 }

@@ -9,13 +9,13 @@ import type { YoungRequestRow } from './row.ts';
 const most = 3;
 
 /**
- * Instead of the mentor who was asked: mentors open to members under 18 with the topic, a common language and a free review of
- * such a work. Those with the earliest slot come first.
+ * Instead of the mentor who was asked: mentors open to members under 18 with the topic, a common language and sessions, or a
+ * free review of such a work. Those with the earliest slot come first.
  */
 export async function findOtherYoungMentors(
   db: Db,
   member: Member,
-  { mentor_id: mentorId, topic, work }: Pick<YoungRequestRow, 'mentor_id' | 'topic' | 'work'>,
+  { mentor_id: mentorId, kind, topic, work }: Pick<YoungRequestRow, 'mentor_id' | 'kind' | 'topic' | 'work'>,
 ): Promise<YoungMentorRowBody[]> {
   const asked = await db
     .selectFrom('mentors')
@@ -29,8 +29,12 @@ export async function findOtherYoungMentors(
     .where(mayBeAskedBy(member))
     .where('account_id', '<>', mentorId ?? '')
     .where(sql<boolean>`mentors.said -> 'topics' ? ${topic}`)
-    .where(sql<boolean>`mentors.said -> 'review' -> 'of' ? ${work}`)
-    .where(sql<boolean>`${taken} < (mentors.said -> 'review' ->> 'open')::int`)
+    .where(
+      kind === 'session'
+        ? sql<boolean>`jsonb_typeof(mentors.said -> 'session') = 'object'`
+        : sql<boolean>`(mentors.said -> 'review' -> 'of' ? ${work}
+            and ${taken} < (mentors.said -> 'review' ->> 'open')::int)`,
+    )
     .$if(languages !== null, (query) =>
       query.where(sql<boolean>`mentors.said -> 'languages' ?| ${languages}::text[]`),
     )

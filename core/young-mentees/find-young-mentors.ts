@@ -7,11 +7,12 @@ import { saidOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { isOpenToYoung } from './is-pair-open.ts';
 
-/** In a statement over `mentors`: those whom this member under 18 may ask for a written review. They have no mark. */
+/** In a statement over `mentors`: those whom this member under 18 may ask for a written review or session. They have no mark. */
 export function mayBeAskedBy({ id }: Pick<Member, 'id'>): RawBuilder<boolean> {
   return sql<boolean>`(
     mentors.listed and mentors.said ->> 'whoMayAsk' <> 'marked'
-    and jsonb_typeof(mentors.said -> 'review') = 'object' and ${isOpenToYoung(sql.ref('mentors.account_id'))}
+    and 'object' in (jsonb_typeof(mentors.said -> 'review'), jsonb_typeof(mentors.said -> 'session'))
+    and ${isOpenToYoung(sql.ref('mentors.account_id'))}
     and not exists (
       select from blocks where (blocker_id, blocked_id) in ((mentors.account_id, ${id}), (${id}, mentors.account_id))
     )
@@ -40,7 +41,7 @@ export async function findYoungMentorRows(
     .execute();
   return new Map(
     rows.map(({ id, handle, name, said, taken: open }): [string, YoungMentorRowBody] => {
-      const { topics, languages, helpWith, bring, review } = saidOf(said);
+      const { topics, languages, helpWith, bring, review, session } = saidOf(said);
       return [
         id,
         {
@@ -54,6 +55,7 @@ export async function findYoungMentorRows(
           of: review?.of ?? [],
           answerDays: review?.answerDays ?? 0,
           free: Math.max((review?.open ?? 0) - open, 0),
+          sessionMinutes: session?.minutes ?? 0,
         },
       ];
     }),

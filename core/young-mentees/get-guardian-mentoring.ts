@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
-import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { byBrowser } from '../codes/asked-by.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { requireRequest } from '../guardians/require-request.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
+import { findGuardianSessions } from './find-guardian-sessions.ts';
 import { findPictures, presentPictures } from './find-pictures.ts';
 import { findRequests } from './get-young-request.ts';
 import { findSwitch } from './require-open.ts';
@@ -54,6 +55,9 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
         rows.map(({ id }) => id),
       )
     : [];
+  const sessions = reads
+    ? await findGuardianSessions(core.db, guardian.account_id)
+    : new Map<string, never>();
   const text = (words: string | null, at: Date | null) =>
     at && { text: words ?? '', at: isoDate(at), warnings: warningsOf(words ?? '') };
   return {
@@ -68,9 +72,10 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
       : rows.map((one) => ({
           id: one.id,
           state: one.state as YoungRequestState,
+          kind: one.kind as YoungKind,
           reviewState: one.review_state ?? '',
           mentorName: one.mentor_name ?? '',
-          work: one.work as ReviewedWork,
+          work: one.work as ReviewedWork | '',
           topic: one.topic,
           question: one.question,
           links: one.links,
@@ -81,6 +86,7 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
           questionBack: text(one.question_back, one.asked_back_at),
           answerBack: text(one.answer_back, one.answered_back_at),
           endWords: one.end_words ?? '',
+          session: sessions.get(one.session_id ?? '') ?? null,
         })),
   };
 }

@@ -1,12 +1,14 @@
+import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
-import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { fruitlessStates } from '#rules/written-reviews/review-states.ts';
 import type { Member } from '../ground/actor.ts';
 import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { getSession } from '../mentoring/get-session.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { findOtherYoungMentors } from './find-other-young-mentors.ts';
@@ -29,15 +31,17 @@ export async function getYoungRequest(
     .executeTakeFirst();
   if (!row) throw new Refusal('young_request_unknown');
   const review = row.review_id === null ? null : await getReview(core, member, row.review_id);
-  const isFruitless = fruitlessStates.some((state) => state === review?.state);
+  const session = row.session_id === null ? null : await getSession(core, member, row.session_id);
+  const isFruitless = fruitlessStates.some((state) => state === (review ?? session)?.state);
   const others =
     isFruitless && member.standing.age === 'minor' ? await findOtherYoungMentors(core.db, member, row) : null;
   const isWaiting = row.state === 'with_guardian' || row.state === 'agreed';
   return {
     id: row.id,
     state: row.state as YoungRequestState,
+    kind: row.kind as YoungKind,
     mentorName: row.mentor_name ?? '',
-    work: row.work as ReviewedWork,
+    work: row.work as ReviewedWork | '',
     topic: row.topic,
     question: row.question,
     links: row.links,
@@ -46,11 +50,26 @@ export async function getYoungRequest(
     dueAt: isoDateOrEmpty(row.state === 'agreed' ? row.send_until : row.due_at),
     review,
     others,
+    session: session && withoutSideOfMentor(session),
     can: {
-      send: row.state === 'agreed',
-      end: isWaiting || review?.can.withdraw === true || review?.can.cancel === true,
+      send: row.state === 'agreed' && row.kind === 'review',
+      choose: row.state === 'agreed' && row.kind === 'session',
+      end:
+        isWaiting || [review, session].some((one) => one?.can.withdraw === true || one?.can.cancel === true),
       askBack: review?.can.askBack ?? false,
     },
+  };
+}
+
+/** A member under 18 reads the name of the mentor alone, and has no appeal, thanks or plans here. */
+function withoutSideOfMentor(session: SessionBody): SessionBody {
+  const { can } = session;
+  const steps = session.steps.map((step) => ({ ...step, can: { ...step.can, delete: false } }));
+  return {
+    ...session,
+    steps,
+    person: null,
+    can: { ...can, appeal: false, thank: false, proposeMentorship: false },
   };
 }
 

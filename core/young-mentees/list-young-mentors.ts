@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { storedSkill } from '#rules/lists/skills/find.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -40,6 +40,7 @@ export async function listYoungMentors(core: Core, member: Member, wanted: Wante
     requests: requests.map((one) => ({
       id: one.id,
       state: one.state as YoungRequestState,
+      kind: one.kind as YoungKind,
       mentorName: one.mentor_name ?? '',
       topic: one.topic,
       askedAt: isoDate(one.asked_at),

@@ -23,6 +23,7 @@ export const youngMenteeLiveUpdates: Presenters = {
   'youngMentees.answered': ofRequest,
   'youngMentees.ended': ofRequest,
   'youngMentees.moved': ofRequest,
+  'youngMentees.sessionMoved': ofRequest,
   'youngMentees.referenceAnswered': ofMentor,
   'youngMentees.mentorReady': ofMentor,
   'youngMentees.mentorDecided': ofMentor,

@@ -1,3 +1,4 @@
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
@@ -10,12 +11,20 @@ import type {
   NotifiedSubject,
 } from '../ground/notification.ts';
 import type { youngMenteeEvents } from './events.ts';
+import { findRequestEntry } from './find-request-entry.ts';
 
 const request = {
   about: 'young_request',
   path: (id: string) => youngPaths.request(id),
   isForAllAges: true,
 } as const;
+const withEntry = { ...request, entry: findRequestEntry } as const;
+const ofSession: Partial<Record<string, Notification['kind']>> = {
+  dayBefore: 'young_session_reminder',
+  hourBefore: 'young_session_reminder',
+  over: 'young_session_reminder',
+  messageWritten: 'young_session_message',
+};
 const approval = { about: 'young_mentor', path: () => youngPaths.ownApproval } as const;
 
 type OfRequest = { accountId: string | null; subject: { requestId: string } };
@@ -32,6 +41,9 @@ export const youngMenteeNotifications: Notifications = {
     'youngMentees.sent': { none: 'The mentee did it, and the mentor is notified of the review.' },
     'youngMentees.ended': { tells: (tx, event) => tellMentee(tx, 'young_request_released', event) },
     'youngMentees.moved': { tells: (tx, event) => tellMentee(tx, 'young_review_moved', event) },
+    'youngMentees.sessionMoved': {
+      tells: (tx, event) => tellMentee(tx, ofSession[event.subject.what] ?? 'young_session_moved', event),
+    },
     'youngMentees.yesChanged': {
       tells: async (_, event) => [
         { accountId: accountOf(event), kind: 'young_yes_changed', subjectId: accountOf(event) },
@@ -61,9 +73,13 @@ export const youngMenteeNotifications: Notifications = {
     young_request_refused: request,
     young_request_released: request,
     young_review_moved: request,
+    young_session_moved: withEntry,
+    young_session_reminder: withEntry,
+    young_session_message: request,
     young_yes_changed: { about: 'account', path: () => youngPaths.mentors, isForAllAges: true },
     young_grown: request,
     young_grown_mentor: { about: 'written_review', path: (id) => writtenReviewPaths.review(id) },
+    young_grown_session: { about: 'mentoring_session', path: (id) => mentoringPaths.session(id) },
     young_mentor_approved: approval,
     young_mentor_declined: approval,
     young_mentor_ended: approval,
@@ -81,15 +97,18 @@ async function tellMentee(
   return one ? [{ accountId: one.mentee_id, kind, subjectId, by }] : [];
 }
 
-/** The mentee reads it at the request, the mentor at the review. */
+/** The mentee reads it at the request, the mentor at the review or session. */
 async function tellBoth(tx: Tx, { subject: { requestId } }: OfRequest): Promise<Notification[]> {
   const one = await findSides(tx, requestId);
   if (!one) return [];
-  const { mentee_id: mentee, mentor_id: mentor, review_id: reviewId } = one;
+  const { mentee_id: mentee, mentor_id: mentor, review_id: reviewId, session_id: sessionId } = one;
   return [
     { accountId: mentee, kind: 'young_grown', subjectId: requestId },
     ...(mentor && reviewId
       ? ([{ accountId: mentor, kind: 'young_grown_mentor', subjectId: reviewId }] as const)
+      : []),
+    ...(mentor && sessionId
+      ? ([{ accountId: mentor, kind: 'young_grown_session', subjectId: sessionId }] as const)
       : []),
   ];
 }
@@ -101,7 +120,7 @@ function tellMentor(kind: Notification['kind'], { accountId, subject }: OfMentor
 function findSides(tx: Tx, requestId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['mentee_id', 'mentor_id', 'review_id'])
+    .select(['mentee_id', 'mentor_id', 'review_id', 'session_id'])
     .where('id', '=', requestId)
     .executeTakeFirst();
 }

@@ -49,7 +49,18 @@ export const youngMenteeData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('young_requests')
-        .select(['id', 'state', 'work', 'topic', 'question', 'links', 'asked_at', 'agreed_at', 'ended_at'])
+        .select([
+          'id',
+          'state',
+          'kind',
+          'work',
+          'topic',
+          'question',
+          'links',
+          'asked_at',
+          'agreed_at',
+          'ended_at',
+        ])
         .where('mentee_id', '=', id)
         .orderBy('asked_at')
         .execute(),

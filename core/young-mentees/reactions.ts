@@ -4,6 +4,7 @@ import { goingStates } from '#rules/written-reviews/review-states.ts';
 import { accountOf, record } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { type GuardianStep, guardianSteps } from './emails/guardian-mentoring.ts';
+import { followSession } from './follow-session.ts';
 import { endApproval } from './steps/end-approval.ts';
 import { endRequest } from './steps/end-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
@@ -61,6 +62,7 @@ export const youngMenteeReactions = [
       if (told) await tellGuardian(tx, one.mentee_id, told);
     },
   }),
+  followSession,
   reaction({
     name: 'young-mentees:pause-reported',
     to: ['cases.reported'],
@@ -85,10 +87,16 @@ export const youngMenteeReactions = [
     async run(tx, event) {
       const rows = await tx
         .selectFrom('young_requests as one')
-        .innerJoin('written_reviews as review', 'review.id', 'one.review_id')
+        .leftJoin('written_reviews as review', 'review.id', 'one.review_id')
+        .leftJoin('mentoring_sessions as session', 'session.id', 'one.session_id')
         .select('one.id')
         .where('one.mentee_id', '=', accountOf(event))
-        .where('review.state', 'in', goingStates)
+        .where((row) =>
+          row.or([
+            row('review.state', 'in', goingStates),
+            row('session.state', 'in', ['asked', 'confirmed']),
+          ]),
+        )
         .execute();
       for (const { id } of rows)
         await record(tx, { name: 'youngMentees.grown', accountId: null, subject: { requestId: id } });

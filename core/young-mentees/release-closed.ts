@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
 import type { Core } from '../ground/core.ts';
 import { tryEach } from '../ground/try-each.ts';
+import { ofPair } from '../mentoring/session-scopes.ts';
+import { releaseSessions } from '../mentoring/steps/release-sessions.ts';
 import { releaseReviews } from '../written-reviews/steps/release-reviews.ts';
 import { isPairOpen } from './is-pair-open.ts';
 import { endRequest } from './steps/end-request.ts';
@@ -14,7 +16,7 @@ type Of = { menteeId?: string; mentorId?: string };
 
 /**
  * Ends everything ahead of pairs that are no longer open: the switch is off, a yes was withdrawn, the mentor is not open to
- * members under 18, or one side is away. Reviews of members who are 18 by now go on. Runs
+ * members under 18, or one side is away. Reviews and sessions of members who are 18 by now go on. Runs
  * each minute, and after each such end for the pairs of the account whose end it is.
  */
 export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Promise<number> {
@@ -40,6 +42,18 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
     .where(isClosed)
     .orderBy('id')
     .execute();
+  const sessions = await db
+    .selectFrom('mentoring_sessions')
+    .select(['mentor_id', 'mentee_id'])
+    .distinct()
+    .where('is_young', '=', true)
+    .where(sql<boolean>`(state = 'asked' or state = 'confirmed' and starts_at > now())`)
+    .where(isTheirs)
+    .where(
+      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
+    )
+    .where(isClosed)
+    .execute();
   const endOne = ({ id }: { id: string }) =>
     db.transaction().execute(async (tx) => {
       const one = await holdRequest(tx, id);
@@ -51,7 +65,19 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
       .execute((tx) =>
         releaseReviews(tx, { where: sql<boolean>`id = ${id}`, states: goingStates, causedBy: null }),
       );
-  const ends = [...requests.map((one) => () => endOne(one)), ...reviews.map((one) => () => release(one))];
+  const releasePair = ({ mentor_id: mentorId, mentee_id: menteeId }: (typeof sessions)[number]) =>
+    db.transaction().execute((tx) =>
+      releaseSessions(tx, {
+        where: ofPair(mentorId ?? '', menteeId ?? ''),
+        sessions: true,
+        causedBy: null,
+      }),
+    );
+  const ends = [
+    ...requests.map((one) => () => endOne(one)),
+    ...reviews.map((one) => () => release(one)),
+    ...sessions.map((one) => () => releasePair(one)),
+  ];
   await tryEach<() => Promise<unknown>>(ends, (end) => end(), { failed: 'requests under 18 did not end.' });
-  return requests.length + reviews.length;
+  return requests.length + reviews.length + sessions.length;
 }

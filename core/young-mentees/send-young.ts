@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { Member } from '../ground/actor.ts';
@@ -13,6 +12,7 @@ import { requireYoung } from './require-open.ts';
 import { subjectOf } from './row.ts';
 import { holdRequest } from './steps/hold-request.ts';
 import { handOverPictures } from './steps/keep-pictures.ts';
+import { requireInTime } from './steps/require-in-time.ts';
 import { requirePair } from './steps/require-pair.ts';
 
 /**
@@ -26,9 +26,9 @@ export async function sendYoung(core: Core, member: Member, requestId: string): 
     await requireYoung(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     if (one.state === 'sent') return;
-    const { rows } = await sql<{ isLate: boolean }>`
-      select ${one.send_until}::timestamptz <= clock_timestamp() as "isLate"`.execute(tx);
-    if (one.state !== 'agreed' || rows[0]?.isLate !== false) throw new Refusal('mentoring_moved');
+    // A session is sent with its slot.
+    if (one.kind !== 'review') throw new Refusal('mentoring_moved');
+    await requireInTime(tx, one);
     await requirePair(tx, member.id, one.mentor_id);
     const review = await openReview(tx, seerOf(member.id), {
       mentorId: one.mentor_id ?? '',

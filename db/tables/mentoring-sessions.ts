@@ -64,4 +64,6 @@ export type MentoringSessionsTable = {
   claimed_at: Date | null;
   settled_at: Date | null;
   mentorship_id: string | null;
+  /** The mentee was under 18 when it was asked for. */
+  is_young: Generated<boolean>;
 };

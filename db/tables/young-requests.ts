@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Made } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
@@ -11,14 +12,14 @@ export type YoungRequestState =
   | 'withdrawn'
   | 'released';
 
-export type YoungRequestWork = 'document' | 'pitch';
+export type YoungRequestKind = 'review' | 'session';
 
 export type YoungRequestsTable = {
   id: string;
   mentee_id: string;
   mentor_id: string | null;
   state: YoungRequestState;
-  work: YoungRequestWork;
+  work: string;
   topic: string;
   question: string;
   links: string[];
@@ -27,4 +28,6 @@ export type YoungRequestsTable = {
   send_until: Date | null;
   review_id: string | null;
   ended_at: Date | null;
+  kind: Generated<YoungRequestKind>;
+  session_id: string | null;
 };

@@ -4,10 +4,11 @@ import type { Made, Sequence } from '../column-types.ts';
 
 export type YoungSealedWordsTable = {
   id: Sequence;
-  review_id: string;
+  review_id: string | null;
   mentor_id: string | null;
   mentee_id: string | null;
   part: string;
   words: string;
   sealed_at: Made;
+  session_id: string | null;
 };

@@ -11,6 +11,8 @@ export const sessionLimits = {
   words: 300,
   location: 300,
   note: 3000,
+  /** Of a session with a mentee under 18. */
+  messages: { text: 2000, most: 500 },
   steps: 10,
   step: 200,
   thanks: 300,

@@ -116,6 +116,12 @@ export function outcomeOf({ said }: Pick<SessionFacts, 'said'>): 'took_place' | 
   return said.mentor === 'yes' || said.mentee === 'yes' ? 'took_place' : 'not_held';
 }
 
+/** With a mentee under 18 both write on the page of the session, from the yes until 14 days after its end. */
+export function mayWrite({ state, endsAt }: SessionFacts, now: Date): boolean {
+  const until = endsAt.getTime() + limits.conversationDays * dayMs;
+  return ['confirmed', 'took_place', 'not_held', 'no_show'].includes(state) && now.getTime() < until;
+}
+
 /** Notes and next steps are written from the yes on, as long as the session is kept. */
 export function mayNote({ state }: SessionFacts): boolean {
   return ['confirmed', 'took_place', 'not_held', 'no_show'].includes(state);

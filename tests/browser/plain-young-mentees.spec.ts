@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Core } from '#core/ground/core.ts';
 import { photo } from '#tests/avatars/sample-photos.ts';
+import { question } from '#tests/mentoring/sessions.ts';
 import { openedMentor } from '#tests/mentors/mentors.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
 import { reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
@@ -12,13 +13,13 @@ import { fromToday, newEmail, openFromEmail } from './member-steps.ts';
 
 test.use({ javaScriptEnabled: false });
 // Three people take longer than one page does.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function prepared(core: Core, name: string) {
   await switchOn(core);
   const { who: mentor } = await openedMentor(core, {
     name,
-    page: { session: null, review: { of: ['document'], answerDays: 7, open: 2 } },
+    page: { session: { minutes: 30 }, review: { of: ['document'], answerDays: 7, open: 2 } },
   });
   await approve(core, mentor);
   return { mentor, ...(await newFamily(core)) };
@@ -136,6 +137,38 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await guardian.getByLabel('In your words').fill('Please look at this answer.');
   await guardian.getByRole('button', { name: 'Send the report' }).click();
   await expect(guardian.getByText('We have your report, and answer you by email.')).toBeVisible();
+
+  await fromToday(child, /^Mentors for members under 18/);
+  await child.getByRole('link', { name: `Ask ${name}` }).click();
+  await child.getByLabel('What do you ask for?').selectOption('A session in writing, 30 minutes');
+  await child.getByLabel('Your question').fill(question);
+  await child.getByRole('button', { name: 'Ask your guardian' }).click();
+  await expect(child.getByText('Your guardian says yes or no by')).toBeVisible();
+  await expect(child.getByRole('radio')).toHaveCount(0);
+  await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
+  await expect(guardian.getByText(question)).toBeVisible();
+  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await child.reload();
+  await child.getByRole('radio').first().check();
+  await child.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(child.getByText('The mentor is asked.')).toBeVisible();
+
+  await fromToday(mentor, /Answer Isha about/);
+  await expect(mentor.getByText('With Isha, under 18')).toBeVisible();
+  await expect(mentor.getByRole('link', { name: 'Report this session' }).first()).toBeVisible();
+  await expect(mentor.getByLabel('Link, number or address')).toBeHidden();
+  await mentor.getByRole('button', { name: 'Confirm the session' }).click();
+  await expect(mentor.getByText('Isha’s guardian reads this.').first()).toBeVisible();
+  await mentor.getByLabel('Your message').fill('Which card do you play first?');
+  await mentor.getByRole('button', { name: 'Send the message' }).click();
+  await expect(mentor.getByText('Which card do you play first?')).toBeVisible();
+  await child.reload();
+  await expect(child.getByText('It is agreed. You meet here, in writing.')).toBeVisible();
+  await child.getByLabel('Your message').fill('The one with the rain.');
+  await child.getByRole('button', { name: 'Send the message' }).click();
+  await expect(child.getByText('Your message is sent.')).toBeVisible();
+  await openFromEmail(guardian, await toGuardian('has a session with a mentor'), 'guardian/mentoring');
+  await expect(guardian.getByText('The one with the rain.')).toBeVisible();
   await guardian.getByRole('button', { name: 'End written mentoring' }).click();
   await expect(guardian.getByText('Everything ahead is cancelled.').first()).toBeVisible();
 });

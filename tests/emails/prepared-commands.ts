@@ -3,6 +3,7 @@ import { preparedAccounts } from '#tests/accounts/prepared-accounts.ts';
 import { preparedMentors } from '#tests/mentors/prepared-mentors.ts';
 import { preparedLogIns } from '#tests/sessions/prepared-log-ins.ts';
 import { preparedVerifications } from '#tests/verifications/prepared-verifications.ts';
+import { preparedYoungSessions } from '#tests/young-mentees/prepared-sessions.ts';
 import { preparedYoung } from '#tests/young-mentees/prepared-young.ts';
 import type { Prepare } from './prepared-sender.ts';
 
@@ -13,4 +14,5 @@ export const preparedCommands = new Map<Call, Prepare>([
   ...preparedVerifications,
   ...preparedMentors,
   ...preparedYoung,
+  ...preparedYoungSessions,
 ]);

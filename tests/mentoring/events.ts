@@ -62,6 +62,7 @@ export const mentoringEventCases: Cases<OfMentoring> = {
   }),
   'mentoring.over': tells('mentoring.over', 'mentoring_over', null, mentee, { side: 'mentee' }),
   'mentoring.said': 'none',
+  'mentoring.messageWritten': tells('mentoring.messageWritten', 'mentoring_message', 'mentee', mentor),
   'mentoring.claimed': tells('mentoring.claimed', 'mentoring_claimed', 'mentor', mentee),
   'mentoring.claimContested': tells('mentoring.claimContested', 'mentoring_claim_settled', 'mentee', mentor),
   'mentoring.claimAccepted': [

@@ -13,6 +13,7 @@ export const mentoringSamples = {
     mentoring_reservations: `insert into mentoring_reservations (id, mentor_id, mentee_id, starts_at, minutes, until) values (md5('mv' || $1), $1, $1, now(), 30, now())`,
     mentoring_sessions: `insert into mentoring_sessions (id, mentor_id, mentee_id, state, topic, question, starts_at, minutes) values (md5('ms' || $1), null, $1, 'took_place', $2, $1, now() - interval '3 days', 30)`,
     mentoring_files: `insert into mentoring_files (id, session_id, sequence, name, mime_type, size, storage_key, checksum) values (md5('mf' || $1), md5('ms' || $1), 0, $2, 'application/pdf', 1, 'asked' || $2, '')`,
+    mentoring_messages: `insert into mentoring_messages (id, session_id, side, text) values (md5('mx' || $1), md5('ms' || $1), 'mentee', $2)`,
     mentoring_notes: `insert into mentoring_notes (session_id, side, is_private, text) values (md5('ms' || $1), 'mentee', true, $2)`,
     mentoring_steps: `insert into mentoring_steps (id, session_id, by_side, who, text) values (md5('mp' || $1), md5('ms' || $1), 'mentee', 'mentee', $2)`,
     mentoring_appeals: `insert into mentoring_appeals (session_id, account_id, words) values (md5('ms' || $1), $1, $2)`,

@@ -25,6 +25,12 @@ function tellsMentor(event: (mentorId: string) => CoreEvent, kind: NotificationK
   };
 }
 
+const tellsMenteeOfSession = (what: string, kind: NotificationKind): Build =>
+  tellsMentee(
+    (made) => ({ name: 'youngMentees.sessionMoved', accountId: null, subject: { ...ofRequest(made), what } }),
+    kind,
+  );
+
 const ofRequest = ({ id }: Made) => ({ requestId: id });
 const decided = (verdict: 'approved' | 'declined' | 'ended') => (mentorId: string) =>
   ({ name: 'youngMentees.mentorDecided', accountId: null, subject: { mentorId, verdict } }) as const;
@@ -70,6 +76,11 @@ export const youngMenteeEventCases: Cases<OfYoung> = {
       }),
       'young_review_moved',
     ),
+  ],
+  'youngMentees.sessionMoved': [
+    tellsMenteeOfSession('confirmed', 'young_session_moved'),
+    tellsMenteeOfSession('dayBefore', 'young_session_reminder'),
+    tellsMenteeOfSession('messageWritten', 'young_session_message'),
   ],
   'youngMentees.yesChanged': [
     tellsMentee(

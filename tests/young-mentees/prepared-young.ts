@@ -38,7 +38,7 @@ async function markedReviewer(core: Core) {
 export const preparedYoung = [
   prepared(postYoungRequest, async (core) => {
     await switchOn(core);
-    const { mentorId: personId, links, ...asked } = youngAsking(await newYoungMentor(core));
+    const { mentorId: personId, kind: _, links, ...asked } = youngAsking(await newYoungMentor(core));
     const { child } = await agreedChild(core);
     return { headers: asMember(child), params: { personId, links: links.join(' '), ...asked } };
   }),

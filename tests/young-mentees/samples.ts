@@ -4,16 +4,17 @@ import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
+import * as sessionCalls from '#contract/young-mentees/session-calls.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { Thing } from '#tests/access/access-callers.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
-import { pageSaid, topic } from '#tests/mentoring/sessions.ts';
+import { pageSaid, startIn, topic } from '#tests/mentoring/sessions.ts';
 import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { youngMenteeEventCases } from './events.ts';
 import { youngMenteeThings as things } from './things.ts';
-import { childName, referenceName, workLink } from './young.ts';
+import { childName, referenceName, workLink, youngMessage } from './young.ts';
 
 const unknown = newId();
 
@@ -25,7 +26,7 @@ async function byLink(to: string, of: (thing: Thing, name: string) => Promise<st
 
 export const youngMenteeSamples = {
   access: accessOf(
-    { ...calls, ...mentorCalls, ...guardianCalls, ...deskCalls },
+    { ...calls, ...sessionCalls, ...mentorCalls, ...guardianCalls, ...deskCalls },
     {
       getYoungMentors: nothing,
       postYoungRequest: nothing,
@@ -34,6 +35,15 @@ export const youngMenteeSamples = {
       postYoungSending: nothing,
       postYoungQuestionBack: nothing,
       getYoungPicture: things.picture,
+      getYoungTimes: things.request,
+      postYoungSlot: nothing,
+      postYoungMove: nothing,
+      postYoungMoveAnswer: nothing,
+      postYoungMessage: nothing,
+      postYoungMeetingAnswer: nothing,
+      postYoungNote: nothing,
+      postYoungNextStep: nothing,
+      postYoungTick: nothing,
       getOwnYoungMentor: nothing,
       postYoungStatementCode: nothing,
       postYoungApplication: nothing,
@@ -66,8 +76,17 @@ export const youngMenteeSamples = {
         question: () => reviewQuestion,
         links: () => workLink,
       },
+      putYoungEnd: { reason: () => 'ill' },
       postYoungSending: { requestId: () => unknown },
       postYoungQuestionBack: { requestId: () => unknown, text: () => questionBack },
+      postYoungSlot: { requestId: () => unknown, startsAt: () => startIn(5) },
+      postYoungMove: { requestId: () => unknown, startsAt: () => startIn(5) },
+      postYoungMoveAnswer: { requestId: () => unknown, time: () => '' },
+      postYoungMessage: { requestId: () => unknown, text: () => youngMessage },
+      postYoungMeetingAnswer: { requestId: () => unknown, answer: () => 'yes' },
+      postYoungNote: { requestId: () => unknown, version: () => 0, text: () => youngMessage },
+      postYoungNextStep: { requestId: () => unknown, text: () => youngMessage, who: () => 'mentee' },
+      postYoungTick: { requestId: () => unknown, stepId: () => unknown, isDone: () => true },
       postYoungApplication: {
         agrees: () => true,
         firstName: () => referenceName,
@@ -108,5 +127,5 @@ export const youngMenteeSamples = {
     [youngPaths.guardian]: await byLink(youngPaths.guardian, ofOther, things.guardian),
     [youngDeskPaths.one(':id')]: youngDeskPaths.one(await own(things.mentor, 'personId')),
   }),
-  words: [reviewQuestion, childName, referenceName, workLink, pageSaid.helpWith],
+  words: [reviewQuestion, youngMessage, childName, referenceName, workLink, pageSaid.helpWith],
 } satisfies ModuleSamples;

@@ -23,6 +23,7 @@ export type Opened = Member & { secret: string };
 
 export const childName = 'Isha Deshpande';
 export const referenceName = 'Ravi Shah';
+export const youngMessage = 'Which card would you leave out first?';
 export const workLink = 'https://example.com/plan';
 
 /** As an administrator switches it. */
@@ -89,6 +90,7 @@ export async function agreedChild(core: Core, who?: Opened) {
 
 export const youngAsking = (mentor: Pick<Member, 'id'>, changes: { question?: string } = {}) => ({
   mentorId: mentor.id,
+  kind: 'review' as const,
   work: 'document' as const,
   topic,
   question: reviewQuestion,

@@ -259,7 +259,7 @@ async function slotOf({ db }: Core, { id }: Member, at: number): Promise<string>
 }
 
 /** As if the session had begun so many hours ago. Its reminders are left out. */
-async function moveToPast({ db }: Core, { id, mentor }: Sides, hoursAgo: number): Promise<void> {
+export async function moveToPast({ db }: Core, { id, mentor }: Sides, hoursAgo: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`
       update mentoring_sessions set starts_at = ago.at, asked_at = ago.at - interval '4 days',

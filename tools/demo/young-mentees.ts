@@ -5,20 +5,28 @@ import type { Core } from '#core/ground/core.ts';
 import { codeOf, linkSecretOf, newCookieSecret } from '#core/ground/secrets.ts';
 import { agreeAsGuardian } from '#core/guardians/agree-as-guardian.ts';
 import { mailGuardianCode } from '#core/guardians/mail-guardian-code.ts';
+import { addNextStep } from '#core/mentoring/add-next-step.ts';
+import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
+import { confirmRequest } from '#core/mentoring/confirm-request.ts';
+import { settleSessions } from '#core/mentoring/settle-sessions.ts';
+import { writeMessage } from '#core/mentoring/write-message.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { acceptReview } from '#core/written-reviews/accept-review.ts';
 import { answerReview } from '#core/written-reviews/answer-review.ts';
+import { actInSession } from '#core/young-mentees/act-in-session.ts';
 import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
 import { answerYoungReference } from '#core/young-mentees/answer-young-reference.ts';
 import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
 import { askBackYoung } from '#core/young-mentees/ask-back-young.ts';
 import { askYoung } from '#core/young-mentees/ask-young.ts';
+import { chooseYoungSlot } from '#core/young-mentees/choose-young-slot.ts';
 import { decideYoungMentor } from '#core/young-mentees/decide-young-mentor.ts';
 import { endYoung } from '#core/young-mentees/end-young.ts';
 import type { GuardianLink } from '#core/young-mentees/get-guardian-mentoring.ts';
+import { getYoungTimes } from '#core/young-mentees/get-young-times.ts';
 import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
 import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
 import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
@@ -27,6 +35,7 @@ import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { settleYoung } from '#core/young-mentees/settle-young.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
 import { demoEmail, demoPassword } from './join.ts';
+import { moveToPast } from './sessions.ts';
 
 export const demoChild = 'isha';
 type State = 'refused' | 'withdrawn' | 'lapsed' | 'answered' | 'with_guardian' | 'agreed' | 'accepted';
@@ -103,6 +112,9 @@ export async function mentorUnder18(
       sawCertificate: true,
     });
   const { child, link } = await family(core);
+  // A request that waits keeps others from its mentor.
+  for (const state of ['cancelled', 'took_place', 'confirmed'] as const)
+    await meet(core, { child, link, mentor: personOf('leela-fernandes') }, state);
   for (const { mentor, state, ...said } of requests)
     await bring(core, { child, link, mentor: personOf(mentor) }, said, state);
   await settleYoung(core);
@@ -204,6 +216,7 @@ async function bring(
 ): Promise<void> {
   const { id } = await askYoung(core, child, {
     mentorId: mentor.id,
+    kind: 'review',
     work: 'document',
     links: ['https://sample.example/isha'],
     ...said,
@@ -227,4 +240,52 @@ async function bring(
     requestId: id,
     text: 'Should the first card be an easy one, or one that makes players laugh?',
   });
+}
+
+const sessionQuestions = {
+  cancelled:
+    'My cousins and I play my game on Sundays. Could we talk in writing about how I watch them without helping them? I always explain too early, and then I learn nothing.',
+  took_place:
+    'How do you find the first player who is not a friend? I have asked at school, and everyone says that the game is nice. I would like to hear what is not nice about it.',
+  confirmed:
+    'I have to choose between a board and cards alone for the second game. In one session, could you show me how you would decide this with paper, before anything is printed?',
+} as const;
+
+/** A session in writing: asked for with the guardian, at the first free time of the mentor. */
+async function meet(
+  core: Core,
+  { child, mentor, link }: Sides,
+  state: keyof typeof sessionQuestions,
+): Promise<void> {
+  const { id } = await askYoung(core, child, {
+    mentorId: mentor.id,
+    kind: 'session',
+    work: '',
+    topic: 'Product Design',
+    question: sessionQuestions[state],
+    links: [],
+  });
+  await answerYoungAsGuardian(core, { ...link, youngId: id, confirmed: true });
+  const week = await getYoungTimes(core, child, { requestId: id, from: '' });
+  const later =
+    week.times.length > 0 ? week : await getYoungTimes(core, child, { requestId: id, from: week.after });
+  const { session } = await chooseYoungSlot(core, child, { requestId: id, startsAt: later.times[0] ?? '' });
+  const sessionId = session?.id ?? '';
+  await confirmRequest(core, mentor, { sessionId, kind: 'written', location: '', caller: '' });
+  if (state === 'cancelled')
+    return void (await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' }));
+  await writeMessage(core, mentor, {
+    sessionId,
+    text: 'Bring three ideas, and the one that you like least.',
+  });
+  await actInSession(core, child, id, () =>
+    writeMessage(core, child, { sessionId, text: 'I like the one with the clouds least.' }),
+  );
+  await addNextStep(core, mentor, { sessionId, text: 'Watch one game in silence', who: 'mentee', dueOn: '' });
+  if (state === 'confirmed') return;
+  const sides = { id: sessionId, mentor, mentee: child };
+  await moveToPast(core, sides, 24);
+  await actInSession(core, child, id, () => answerMeeting(core, child, { sessionId, answer: 'yes' }));
+  await moveToPast(core, sides, 60);
+  await settleSessions(core);
 }

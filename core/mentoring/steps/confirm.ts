@@ -34,10 +34,13 @@ export async function confirm(
   await record(tx, { name: 'mentoring.confirmed', accountId, subject: subjectOf(one) });
 }
 
-/** The question is a message of the mentee, once. A session of a mentorship has none. */
+/**
+ * The question is a message of the mentee, once. A session of a mentorship has none, and one with a mentee under 18 has no
+ * conversation: their messages stand on its page.
+ */
 async function putQuestion(tx: Tx, one: SessionRow): Promise<void> {
   const { mentor_id: mentorId, mentee_id: menteeId } = one;
-  if (mentorId === null || menteeId === null || one.question === '') return;
+  if (mentorId === null || menteeId === null || one.question === '' || one.is_young) return;
   const { id } = await beginForPair(tx, { kind: 'mentoring', one: mentorId, other: menteeId });
   await sql`select id from conversations where id = ${id} for no key update`.execute(tx);
   const text = [one.question, ...one.links].join('\n');

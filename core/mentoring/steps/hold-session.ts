@@ -3,10 +3,10 @@ import type { Side } from '#rules/mentoring/session-states.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { requireAge } from '../../ground/require-age.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { accountOn, factsOf, type SessionRow, sideOf } from '../row.ts';
 import { holdBoth } from './hold-accounts.ts';
+import { requireAgeOfPair } from './require-age-of-pair.ts';
 
 export type HeldSession = { one: SessionRow; now: Date };
 
@@ -32,12 +32,12 @@ export async function holdSession(tx: Tx, id: string): Promise<HeldSession | und
 }
 
 /**
- * A session of the member's own, held until the transaction ends.
- * @throws Refusal `mentoring_unknown`; the refusals by age
+ * A session of the member's own, held until the transaction ends. One side may be under 18 while the pair is open.
+ * @throws Refusal `mentoring_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnSession(tx: Tx, member: Member, id: string) {
   const held = await holdSession(tx, id);
-  requireAge(await holdOwnStanding(tx, member), 'adult');
+  await requireAgeOfPair(tx, member, await holdOwnStanding(tx, member), held?.one);
   const side = held && sideOf(held.one, member.id);
   if (!held || !side) throw new Refusal('mentoring_unknown');
   return { ...held, side, facts: factsOf(held.one), otherId: otherOf(held.one, side) };

@@ -1,7 +1,10 @@
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { now } from '#db/now.ts';
+import type { CalendarEntry } from '../../ground/calendar-entry.ts';
+import type { Core } from '../../ground/core.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
+import { findNotifiedEntry } from '../../mentoring/find-notified-entry.ts';
 
 /** The steps of mentoring that a guardian is told of. */
 export const guardianSteps = [
@@ -19,13 +22,18 @@ export const guardianSteps = [
   'askedBack',
   'answeredBack',
   'closed',
+  'confirmed',
+  'moveOffered',
+  'moved',
+  'sessionCancelled',
+  'sessionReleased',
 ] as const;
 export type GuardianStep = (typeof guardianSteps)[number];
 
 /** Tells a guardian of a step of mentoring, with the link behind which they read it. Null without a guardian. */
 export const guardianMentoring = emailKind({
   name: 'guardian-mentoring',
-  async prepare(core, { accountId, what }: { accountId: string; what: GuardianStep }) {
+  async prepare(core, { accountId, what, sessionId }: Told) {
     const found = await core.db
       .selectFrom('guardians')
       .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
@@ -50,7 +58,14 @@ export const guardianMentoring = emailKind({
     const { id, email: to, name: memberName, waits_until: waitsUntil } = found;
     // It may have waited in the outbox until after the answer.
     if (what === 'reminded' && !waitsUntil) return null;
-    return { to, memberName, what, waitsUntil, path: pathOf(id, linkSecretOf(core.key, 'guardian', id)) };
+    return {
+      to,
+      memberName,
+      what,
+      waitsUntil,
+      path: pathOf(id, linkSecretOf(core.key, 'guardian', id)),
+      entry: sessionId ? await findGuardianEntry(core, accountId, sessionId) : null,
+    };
   },
   samples: ({ to, name }) =>
     guardianSteps.map((what) => ({
@@ -59,8 +74,21 @@ export const guardianMentoring = emailKind({
       what,
       waitsUntil: new Date('2030-01-31T06:30:00Z'),
       path: pathOf('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
+      entry: null,
     })),
 });
+
+type Told = { accountId: string; what: GuardianStep; sessionId?: string };
+
+/** The entry that both sides have. The email may be passed on, so it names no topic, no mentor and no place. */
+async function findGuardianEntry(
+  core: Core,
+  menteeId: string,
+  sessionId: string,
+): Promise<CalendarEntry | null> {
+  const entry = await findNotifiedEntry(core, menteeId, sessionId);
+  return entry && 'uid' in entry ? { ...entry, topic: '', person: '', place: '' } : null;
+}
 
 function pathOf(request: string, secret: string): string {
   return `${youngPaths.guardian}?${new URLSearchParams({ request, secret })}`;

@@ -21,6 +21,7 @@ export const mentoringLines = {
     mentoring_day_before: () => 'A session of yours begins within 24 hours or a little more.',
     mentoring_hour_before: () => 'A session of yours begins in about an hour.',
     mentoring_over: () => 'A session of yours has ended. Say whether it took place.',
+    mentoring_message: () => 'There is a message in a session of yours.',
     mentoring_claimed: () => 'There is a claim about a session of yours. Answer it within 3 days.',
     mentoring_claim_settled: () => 'There is news of a claim about a session.',
     mentoring_appeal_decided: () => 'We have looked at a session again. The page has the answer.',

@@ -1,5 +1,7 @@
 import type { youngMenteeKinds } from '#contract/young-mentees/kinds.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import type { EntryWords } from '#core/applications/calendar-file.ts';
+import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
@@ -15,12 +17,23 @@ const steps = {
   withdrawn: 'has taken a request back.',
   lapsed: 'had no answer of the mentor in time.',
   cancelled: 'reads that a written review was cancelled.',
-  released: 'reads that a written review has ended: one side is not available at present.',
+  released: 'reads that a request or a written review has ended: one side is not available at present.',
   answered: 'has a written review of the mentor.',
   askedBack: 'has asked the mentor back.',
   answeredBack: 'has an answer of the mentor to a question.',
   closed: 'has a written review that is closed now.',
+  confirmed: 'has a session with a mentor. Both meet in writing, on a page that you read.',
+  moveOffered: 'reads that another time is offered for a session.',
+  moved: 'has a session at another time.',
+  sessionCancelled: 'reads that a session was cancelled.',
+  sessionReleased: 'reads that a session has ended: one side is not available at present.',
 };
+
+const entryWords = (memberName: string): EntryWords => ({
+  withProject: () => '',
+  withApplicant: () => '',
+  withPerson: () => `Session of ${memberName} with a mentor`,
+});
 
 const endsOn = (until: Date) => `Without an answer it ends on ${day(until)}, and the mentor never sees it.`;
 
@@ -41,7 +54,16 @@ export const youngMentees = {
           kind: 'text',
           text: 'You get a code at this address before you read any words. With the link alone you can end mentoring at any time.',
         },
+        ...(email.entry
+          ? [
+              {
+                kind: 'text',
+                text: 'The file that comes with this mail brings your calendar up to date.',
+              } as const,
+            ]
+          : []),
       ],
+      ...(email.entry && { attachments: [calendarAttachment(email.entry, 0, entryWords(memberName))] }),
     };
   },
   'young-statement-code': (email, site) => ({
@@ -84,11 +106,15 @@ export const youngMenteeLines = {
   notifications: {
     young_request_agreed: () => 'Your guardian has agreed to a request. You can send it now.',
     young_request_refused: () => 'Your guardian has not agreed to a request.',
-    young_request_released: () => 'A request for a written review has ended. The page says why.',
+    young_request_released: () => 'A request to a mentor has ended. The page says why.',
     young_review_moved: () => 'There is news of a written review.',
+    young_session_moved: () => 'There is news of a session with a mentor.',
+    young_session_reminder: () => 'A session with a mentor is near, or is over. Look at its page.',
+    young_session_message: () => 'There is a message in a session with a mentor.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
-    young_grown: () => 'You are 18. Your guardian no longer reads a written review.',
+    young_grown: () => 'You are 18. Your guardian no longer reads along.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
+    young_grown_session: () => 'The mentee of a session is 18. The guardian no longer reads it.',
     young_mentor_approved: () => 'Your page as a mentor is open to members under 18 now.',
     young_mentor_declined: () => 'We have decided whether your page as a mentor opens to members under 18.',
     young_mentor_ended: () => 'Your page as a mentor is no longer open to members under 18. Read why.',

@@ -67,6 +67,8 @@ export const caseDeskTexts = {
     starts: 'Begins',
     menteeQuestion: 'The question of the mentee',
     mentorAnswer: 'The answer of the mentor',
+    mentorMessage: 'A message of the mentor',
+    menteeMessage: 'A message of the mentee',
     questionBack: 'The question back',
     answerBack: 'The answer to it',
     mentorGoals: 'Goals that the mentor wrote',

@@ -30,15 +30,18 @@ async function shown({ ask, url }: Visit, list: MentoringList) {
     ask(listSessions, { list, after }),
     ask(listWrittenReviews, { list, after: afterReview }),
   ]);
+  const named = sessions.sessions.map((one) => ({ ...one, person: namedIn(one) }));
   const written = {
     ...reviews,
     reviews: reviews.reviews.map((one) => ({ ...one, person: namedIn(one) })),
     after: afterReview,
   };
-  return { list, after, ...sessions, written };
+  return { list, after, ...sessions, sessions: named, written };
 }
 
+type ListRow<Person> = Pick<ReviewRowBody, 'isYoung' | 'side'> & { person: Person };
+
 /** A mentor reads the first name of a mentee under 18, and that they are under 18. */
-function namedIn({ isYoung, side, person }: ReviewRowBody): ReviewRowBody['person'] {
+function namedIn<Person extends { name: string }>({ isYoung, side, person }: ListRow<Person>): Person {
   return isYoung && side === 'mentor' ? { ...person, name: youngReviewTexts.named(person) } : person;
 }

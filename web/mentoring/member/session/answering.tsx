@@ -5,6 +5,7 @@ import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { GuardianReads } from './guardian-reads.tsx';
 import { locationFields } from './location-fields.tsx';
 import { reasonFields } from './reason-fields.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
@@ -24,7 +25,7 @@ export function Answering({ one }: { one: SessionBody }) {
           intent="confirm"
           act={texts.confirm.submit}
           how={texts.confirm.how}
-          fields={(at) => locationFields(at, null)}
+          fields={(at) => locationFields(at, null, one.isYoung)}
         />
       </section>
       <FoldedForm
@@ -32,7 +33,12 @@ export function Answering({ one }: { one: SessionBody }) {
         intent="decline"
         act={kindTexts.decline.submit}
         look="quiet"
-        fields={(at) => reasonFields(at, mentoringDeclines, declineWords)}
+        fields={(at) => (
+          <>
+            <GuardianReads one={one} />
+            {reasonFields(at, mentoringDeclines, declineWords)}
+          </>
+        )}
       />
     </div>
   );
@@ -74,7 +80,7 @@ export function Offered({ one, offered }: { one: SessionBody; offered: readonly 
 export function Changing({ one }: { one: SessionBody }) {
   return (
     <>
-      {one.can.changeLocation && (
+      {one.can.changeLocation && !one.isYoung && (
         <FoldedForm
           heading={texts.confirm.change}
           intent="location"
@@ -99,7 +105,12 @@ export function Changing({ one }: { one: SessionBody }) {
           act={texts.cancel.submit}
           how={texts.cancel.how}
           look="danger"
-          fields={(at) => reasonFields(at, mentoringCancellations, cancelWords)}
+          fields={(at) => (
+            <>
+              <GuardianReads one={one} />
+              {reasonFields(at, mentoringCancellations, cancelWords)}
+            </>
+          )}
         />
       )}
     </>

@@ -88,6 +88,13 @@ export const action = acts(
       await ask(after.postNoShowAppeal, { sessionId: param('id'), words });
       return { done: 'appealed' };
     },
+    async message(sent, { ask, param }) {
+      const text = normaliseText(sent.text('message'));
+      if (text === '' || textLength(text) > limits.messages.text)
+        return { fault: { code: 'mentoring_message_length', fields: ['message'] } };
+      await ask(after.postSessionMessage, { sessionId: param('id'), text });
+      return { done: 'written' };
+    },
     async note(sent, { ask, param }) {
       const text = normaliseText(sent.text('text'));
       if (textLength(text) > limits.note) return { fault: { code: 'mentoring_note_long', fields: ['text'] } };

@@ -11,7 +11,15 @@ import type { At } from './step-form.tsx';
 export function locationFields(
   at: At,
   location: Pick<NonNullable<SessionBody['location']>, 'kind' | 'text' | 'caller'> | null,
+  isYoung = false,
 ) {
+  if (isYoung)
+    return (
+      <>
+        <input type="hidden" name="kind" value="written" />
+        <p>{locationWords.written}</p>
+      </>
+    );
   return (
     <>
       <SelectField {...at('kind', location?.kind ?? 'link')} label={texts.kind}>

@@ -4,6 +4,7 @@ import { sides } from '#rules/mentoring/session-states.ts';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { GuardianReads } from './guardian-reads.tsx';
 import { ReportLink } from './report-link.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
@@ -67,6 +68,7 @@ export function NextSteps({ one }: { one: SessionBody }) {
           look="quiet"
           fields={(at) => (
             <>
+              <GuardianReads one={one} />
               <CountedField {...at('text')} label={texts.text} most={limits.step} autoComplete="off" />
               <SelectField {...at('who', one.side)} label={texts.who} className="max-w-60">
                 {sides.map((who) => (
@@ -105,7 +107,7 @@ export function Notes({ one }: { one: SessionBody }) {
         </div>
       )}
       <Note one={one} whose="both" label={texts.own} />
-      <Note one={one} whose="own" label={texts.private} hint={texts.privateHint} />
+      {!one.isYoung && <Note one={one} whose="own" label={texts.private} hint={texts.privateHint} />}
     </section>
   );
 }
@@ -122,7 +124,10 @@ function Note({ one, whose, label, hint }: NoteProps) {
       look="quiet"
       hidden={{ whose, version: String(version) }}
       fields={(at) => (
-        <CountedArea {...at('text', text)} label={label} hint={hint} most={limits.note} rows={5} />
+        <>
+          <GuardianReads one={one} />
+          <CountedArea {...at('text', text)} label={label} hint={hint} most={limits.note} rows={5} />
+        </>
       )}
     />
   );

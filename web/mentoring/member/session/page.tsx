@@ -9,17 +9,23 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { locationWords, releasedOwn } from '#web/mentoring/texts/en/steps.ts';
+import { youngSessionTexts as young } from '#web/mentoring/texts/en/young.ts';
 import { pageMeta } from '#web/seo.ts';
+import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Route } from './+types/page';
-import { Meeting, Missed, Thanks } from './after.tsx';
 import { Answering, Changing, Offered } from './answering.tsx';
-import { MentorshipLink } from './mentorship-link.tsx';
-import { NextSteps, Notes } from './notes.tsx';
 import { Others } from './others.tsx';
 import { ReportLink } from './report-link.tsx';
 import { stepsOfSession } from './step-form.tsx';
+
+const AfterPart = onTouch(
+  import.meta.env.SSR ? await import('./after-part.tsx') : () => import('./after-part.tsx'),
+);
+const WrittenPart = onTouch(
+  import.meta.env.SSR ? await import('./written-part.tsx') : () => import('./written-part.tsx'),
+);
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
@@ -43,34 +49,40 @@ export default function Session({
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      {one.isYoung && <Report one={one} />}
       <header className="grid gap-2">
         <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
-        <p>{texts.with(one.person)}</p>
+        <p>{one.isYoung && one.side === 'mentor' ? young.with(one.person) : texts.with(one.person)}</p>
+        {one.isReadAlong && <p>{young.guardianReads(one.person)}</p>}
         <When at={at} one={one} />
         <p className="font-semibold">{turnOf(one)}</p>
       </header>
       <Ended one={one} />
       <Where one={one} entry={entry} />
-      <Meeting one={one} />
-      <Missed one={one} />
+      <AfterPart one={one} />
       <Offered one={one} offered={offered} />
       <Answering one={one} />
       {others && <Others others={others} to={(handle) => `${mentoringPaths.times(handle)}?ask=${one.id}`} />}
       <Question one={one} files={files} />
-      <NextSteps one={one} />
-      <Notes one={one} />
-      <MentorshipLink one={one} />
-      <Thanks one={one} />
+      <WrittenPart one={one} />
       <Changing one={one} />
-      {one.can.report && (
-        <p className="grid justify-items-start border-t border-line pt-4 text-small text-soft">
-          {kindTexts.reportHow}
-          <ReportLink kind="mentoring_session" id={one.id}>
-            {texts.report.session}
-          </ReportLink>
-        </p>
-      )}
+      {!one.isYoung && <Report one={one} />}
     </div>
+  );
+}
+
+/** It stands first where the mentee is under 18. */
+function Report({ one }: { one: SessionBody }) {
+  if (!one.can.report) return null;
+  return (
+    <p
+      className={`grid justify-items-start border-line text-small text-soft ${one.isYoung ? 'border-b pb-4' : 'border-t pt-4'}`}
+    >
+      {kindTexts.reportHow}
+      <ReportLink kind="mentoring_session" id={one.id}>
+        {texts.report.session}
+      </ReportLink>
+    </p>
   );
 }
 
@@ -231,6 +243,7 @@ function shownSteps({ answers, can, thanks }: SessionBody): string[] {
     ...(answers.length > 0 ? ['met'] : []),
     ...(can.answerClaim ? ['claim'] : []),
     ...(can.appeal ? ['appeal'] : []),
+    ...(can.write ? ['message'] : []),
     ...(can.note ? ['note', 'tick', 'deleteStep'] : []),
     ...(can.addStep ? ['addStep'] : []),
     ...(can.thank ? ['thank'] : []),

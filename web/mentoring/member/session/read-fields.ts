@@ -20,6 +20,7 @@ const locationCodes = {
   meeting_host: 'mentoring_location_host',
   meeting_phone: 'mentoring_location_phone',
   meeting_public: 'mentoring_location_public',
+  meeting_written: 'mentoring_location_written',
 } as const;
 
 /** The error at the field of the location. */

@@ -35,6 +35,13 @@ export const mentoringHeld = {
     why: 'To keep what was said.',
     kept,
   },
+  mentoring_messages: {
+    ...shared,
+    name: 'Messages of sessions under 18',
+    holds: 'The messages of a mentor and a member under 18 on the page of their session.',
+    why: 'To let both meet in writing, and the guardian read along.',
+    kept,
+  },
   mentoring_steps: {
     ...shared,
     name: 'Next steps',

@@ -187,6 +187,7 @@ export const sessionTexts = {
   done: {
     asked: 'Your request is sent.',
     confirmed: 'The session is confirmed.',
+    written: 'Your message is sent.',
     declined: 'You have declined.',
     withdrawn: 'Your request is taken back.',
     cancelled: 'The session is cancelled.',

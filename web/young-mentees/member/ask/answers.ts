@@ -29,7 +29,8 @@ async function earlierQuestion({ ask, url }: Visit) {
     throw error;
   });
   if (!one) return null;
-  const { work, topic, question, links } = one;
+  const { kind, topic, question, links } = one;
+  const work = kind === 'session' ? kind : one.work;
   return { id: one.id, work, topic, question, links: links.join('\n') };
 }
 
@@ -54,6 +55,7 @@ export const action = actsOnFiles(
     mentoring_attachments_many: { fields: ['file'] },
     written_review_empty: { code: 'young_work_missing', fields: ['links'] },
     written_review_picture: { fields: ['file'] },
+    young_session_pictures: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
     written_review_offer: { fields: ['question'] },
     general_argument_invalid: ({ param = '' }) => {

@@ -27,9 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The request of a member under 18, which the guardian reads first. */
 export default function AskYoung({ loaderData: { mentor, earlier } }: Route.ComponentProps) {
   const post = usePost(['ask']);
+  const works = [
+    ...(mentor.free > 0 ? mentor.of : []),
+    ...(mentor.sessionMinutes > 0 ? (['session'] as const) : []),
+  ];
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   const topics = [...new Set([...mentor.topics, ...(earlier ? [earlier.topic] : [])])];
-  const work = mentor.of.find((one) => one === earlier?.work) ?? mentor.of[0];
+  const work = works.find((one) => one === earlier?.work) ?? works[0];
   return (
     <div className="grid max-w-[34rem] grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -44,7 +48,7 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
           <p className="whitespace-pre-line break-words">{mentor.bring}</p>
         </section>
       )}
-      {mentor.free === 0 && !post.fault ? (
+      {works.length === 0 && !post.fault ? (
         <p>{texts.closed}</p>
       ) : (
         <PostForm
@@ -56,9 +60,9 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
           <PostFault post={post} />
           <input type="hidden" name="personId" value={mentor.id} />
           <SelectField {...at('work', work)} label={texts.work}>
-            {mentor.of.map((one) => (
+            {works.map((one) => (
               <option key={one} value={one}>
-                {texts.works[one]}
+                {one === 'session' ? texts.session(mentor.sessionMinutes) : texts.works[one]}
               </option>
             ))}
           </SelectField>

@@ -13,6 +13,41 @@ type Said = readonly [
   warnings?: NonNullable<Shown['answer']>['warnings'],
 ];
 
+const stateOf = ({ session, reviewState, state }: Shown) => {
+  if (session) return `${texts.sessions[session.state]} · ${texts.when(session.startsAt, session.minutes)}`;
+  return reviewState ? texts.reviews[reviewState] : texts.states[state];
+};
+
+/** Every word of a session. */
+function SessionWords({ session }: { session: NonNullable<Shown['session']> }) {
+  const { messages, notes, steps, offered } = session;
+  const words: readonly (readonly [key: string, name: string, text: string, warnings?: Said[2]])[] = [
+    ...messages.map(
+      (one, at) => [`m${at}`, texts.message(one.side, one.at), one.text, one.warnings] as const,
+    ),
+    ...notes.map((one) => [`n${one.side}`, texts.note(one.side), one.text] as const),
+    ...steps.map((one, at) => [`s${at}`, texts.step(one.who, one.isDone), one.text] as const),
+  ];
+  return (
+    <>
+      {offered.length > 0 && <p>{texts.offered(offered)}</p>}
+      {words.length > 0 && (
+        <dl className="grid gap-3">
+          {words.map(([key, name, text, warnings = []]) => (
+            <div key={key}>
+              <dt className="text-small text-soft">{name}</dt>
+              <dd className="whitespace-pre-line break-words">
+                <Warned warnings={warnings} />
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
 /** A request with everything that both sides wrote, as the guardian reads it. */
 export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
   const words: readonly Said[] = [
@@ -21,7 +56,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
     [texts.answer, one.answer?.text, one.answer?.warnings],
     [texts.questionBack, one.questionBack?.text, one.questionBack?.warnings],
     [texts.answerBack, one.answerBack?.text, one.answerBack?.warnings],
-    [texts.endWords, one.endWords],
+    [texts.endWords, one.session?.endWords || one.endWords],
   ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
@@ -29,8 +64,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
       <header className="grid gap-1">
         <h3 className="font-semibold break-words">{one.topic}</h3>
         <p className="text-small text-soft">
-          {texts.to(one.mentorName, one.askedAt)} ·{' '}
-          {one.reviewState ? texts.reviews[one.reviewState] : texts.states[one.state]}
+          {texts.to(one.mentorName, one.askedAt)} · {stateOf(one)}
         </p>
       </header>
       <dl className="grid gap-3">
@@ -49,6 +83,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
       </dl>
       <Pictures label={texts.pictures} pictures={one.pictures} alt={texts.picture} />
       <Pictures label={texts.answerPicture} pictures={one.answerPictures} alt={() => texts.answerPicture} />
+      {one.session && <SessionWords session={one.session} />}
       {one.state === 'with_guardian' && (
         <PostForm post={post} className="grid justify-items-start gap-3">
           <input type="hidden" name="youngId" value={one.id} />

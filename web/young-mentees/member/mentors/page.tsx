@@ -96,10 +96,14 @@ function Mentor({ one, isOpen }: { one: YoungMentorRowBody; isOpen: boolean }) {
     <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 className="text-heading break-words">{one.name}</h2>
       <p className="text-small text-soft">
-        {one.topics.join(' · ')} · {texts.free(one.free)} · {texts.days(one.answerDays)}
+        {[
+          ...one.topics,
+          ...(one.of.length > 0 ? [texts.free(one.free), texts.days(one.answerDays)] : []),
+          ...(one.sessionMinutes > 0 ? [texts.session(one.sessionMinutes)] : []),
+        ].join(' · ')}
       </p>
       <p className="whitespace-pre-line break-words">{one.helpWith}</p>
-      {isOpen && one.free > 0 && (
+      {isOpen && (one.free > 0 || one.sessionMinutes > 0) && (
         <TextLink
           to={youngPaths.ask(one.handle)}
           className="inline-flex min-h-11 items-center justify-self-start"

@@ -1,20 +1,40 @@
+import { mentoringCancellations } from '#contract/mentoring/limits.ts';
 import * as calls from '#contract/young-mentees/calls.ts';
-import { normaliseText, textLength } from '#rules/text/normalise.ts';
+import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
+import * as steps from '#contract/young-mentees/session-calls.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
+import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { shownTime } from '#web/ground/texts/shown-time.ts';
+import { readReason } from '#web/mentoring/member/session/read-fields.ts';
 
-export const loader = loads(async ({ ask, param, projectId }) => {
-  const one = await ask(calls.getYoungRequest, { requestId: param('id') });
+export const loader = loads(async ({ ask, param, url, projectId }) => {
+  const requestId = param('id');
+  const one = await ask(calls.getYoungRequest, { requestId });
   const shown = ({ id }: { id: string }) => ({
     id,
     address: addressOf(calls.getYoungPicture, { fileId: id }, projectId),
   });
+  const { session } = one;
+  const isMoving = session?.can.move === true && url.searchParams.has('move');
+  const week = url.searchParams.get('from') ?? '';
+  const from = isDay(week) ? week : '';
+  const found = one.can.choose || isMoving ? await ask(steps.getYoungTimes, { requestId, from }) : null;
+  const zones = { own: found?.zone ?? session?.zones.own ?? '', other: session?.zones.other ?? '' };
+  const own = { own: zones.own, other: zones.own };
   return {
     one,
     pictures: one.pictures.map(shown),
     answerPictures: one.answerPicture ? [shown(one.answerPicture)] : [],
+    isMoving,
+    at: session && shownTime(session.startsAt, zones),
+    offered: (session?.offer?.times ?? []).map((time) => shownTime(time, zones)),
+    weeks: found && { ...found, times: found.times.map((time) => shownTime(time, own)) },
   };
 });
 
@@ -26,6 +46,73 @@ export const action = acts({
   async end(_, { ask, param }) {
     await ask(calls.putYoungEnd, { requestId: param('id') });
     return { done: 'ended' };
+  },
+  async cancel(sent, { ask, param }) {
+    const read = readReason(sent, mentoringCancellations);
+    if ('fault' in read) return read;
+    await ask(calls.putYoungEnd, { requestId: param('id'), ...read });
+    return { done: 'ended' };
+  },
+  async choose(sent, { ask, param }) {
+    const startsAt = sent.text('time');
+    if (!startsAt) return { fault: { code: 'mentoring_times_missing', fields: ['time'] } };
+    await ask(steps.postYoungSlot, { requestId: param('id'), startsAt });
+    return { done: 'chosen', to: youngPaths.request(param('id')) };
+  },
+  async move(sent, { ask, param }) {
+    const startsAt = sent.text('time');
+    if (!startsAt) return { fault: { code: 'mentoring_times_missing', fields: ['time'] } };
+    await ask(steps.postYoungMove, { requestId: param('id'), startsAt });
+    return { done: 'offered', to: youngPaths.request(param('id')) };
+  },
+  async takeTime(sent, { ask, param }) {
+    const time = sent.text('time');
+    await ask(steps.postYoungMoveAnswer, { requestId: param('id'), time });
+    return { done: time ? 'moved' : 'kept' };
+  },
+  async takeBack(_, { ask, param }) {
+    await ask(steps.postYoungMoveAnswer, { requestId: param('id'), time: '' });
+    return { done: 'kept' };
+  },
+  async met(sent, { ask, param }) {
+    const answer = meetingAnswers.find((one) => one === sent.text('answer'));
+    if (!answer) return { fault: { code: 'mentoring_reason_missing', fields: ['answer'] } };
+    await ask(steps.postYoungMeetingAnswer, { requestId: param('id'), answer });
+    return { done: 'said' };
+  },
+  async claim(sent, { ask, param }) {
+    const answer = sent.text('answer') === 'accept' ? 'own_absence' : 'otherwise';
+    await ask(steps.postYoungMeetingAnswer, { requestId: param('id'), answer });
+    return { done: 'said' };
+  },
+  async message(sent, { ask, param }) {
+    const text = normaliseText(sent.text('message'));
+    if (text === '' || textLength(text) > limits.messages.text)
+      return { fault: { code: 'mentoring_message_length', fields: ['message'] } };
+    await ask(steps.postYoungMessage, { requestId: param('id'), text });
+    return { done: 'written' };
+  },
+  async note(sent, { ask, param }) {
+    const text = normaliseText(sent.text('text'));
+    if (textLength(text) > limits.note) return { fault: { code: 'mentoring_note_long', fields: ['text'] } };
+    const version = Number(sent.text('version')) || 0;
+    await ask(steps.postYoungNote, { requestId: param('id'), version, text });
+    return { done: 'noted' };
+  },
+  async addStep(sent, { ask, param }) {
+    const text = normaliseLine(sent.text('text'));
+    if (text === '' || textLength(text) > limits.step)
+      return { fault: { code: 'mentoring_step_length', fields: ['text'] } };
+    const dueOn = sent.text('dueOn');
+    if (dueOn !== '' && !isDay(dueOn)) return { fault: { code: 'mentoring_step_day', fields: ['dueOn'] } };
+    const who = sides.find((side) => side === sent.text('who')) ?? 'mentee';
+    await ask(steps.postYoungNextStep, { requestId: param('id'), text, who, dueOn });
+    return { done: 'stepAdded' };
+  },
+  async tick(sent, { ask, param }) {
+    const isDone = sent.text('isDone') === 'yes';
+    await ask(steps.postYoungTick, { requestId: param('id'), stepId: sent.text('stepId') || 'none', isDone });
+    return { done: 'ticked' };
   },
   async askBack(sent, { ask, param }) {
     const text = normaliseText(sent.text('text'));

@@ -1,5 +1,4 @@
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
-import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx';
@@ -7,13 +6,20 @@ import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
 import { pageMeta } from '#web/seo.ts';
+import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
-import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Warned } from '#web/written-reviews/member/review/written.tsx';
 import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
+
+const AskBack = onTouch(
+  import.meta.env.SSR ? await import('./ask-back.tsx') : () => import('./ask-back.tsx'),
+);
+const SessionPart = onTouch(
+  import.meta.env.SSR ? await import('./session.tsx') : () => import('./session.tsx'),
+);
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
@@ -31,36 +37,44 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** A request of a member under 18 to a mentor, with the review from the sending on. */
 export default function YoungRequest({
-  loaderData: { one, pictures, answerPictures },
+  loaderData: { one, pictures, answerPictures, at, offered, weeks, isMoving },
 }: Route.ComponentProps) {
-  const { review, can } = one;
+  const { review, session, can } = one;
+  // A session is cancelled with a reason, below.
+  const endsAtOnce = can.end && session?.can.cancel !== true;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <StepOutcome
         words={(done) => texts.done[done] ?? ''}
         shown={[
           ...(can.send ? ['send'] : []),
-          ...(can.end ? ['end'] : []),
+          ...(endsAtOnce ? ['end'] : []),
+          ...(can.choose ? ['choose'] : []),
+          ...(session ? shownSteps(session, isMoving) : []),
           ...(can.askBack ? ['askBack'] : []),
         ]}
         shared={stepsOfSession}
       />
-      {review?.can.report && (
-        <p className="grid justify-items-start border-b border-line pb-4 text-small text-soft">
-          {texts.reportHow}
-          <ReportLink kind="written_review" id={review.id}>
-            {texts.report}
-          </ReportLink>
-        </p>
-      )}
+      <Report review={review} session={session} />
       <header className="grid gap-2">
         <h1 className="text-work text-balance break-words">{one.topic}</h1>
         <p className="break-words">{texts.with(one.mentorName)}</p>
         <p className="font-semibold">
-          {review ? texts.review[review.state] : texts.state(one.state, one.dueAt)}
+          {review && texts.review[review.state]}
+          {session && texts.session[session.state]}
+          {!review && !session && texts.state(one.state, one.dueAt, one.kind)}
         </p>
+        {session && at && (
+          <p>
+            <time dateTime={at.time}>{at.own}</time> · {texts.minutes(session.minutes)}
+            {at.other && <span className="block text-small text-soft">{texts.otherClock(at.other)}</span>}
+          </p>
+        )}
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
+      {(session || can.choose) && (
+        <SessionPart session={session} offered={offered} weeks={weeks} isMoving={isMoving} />
+      )}
       <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
       {one.links.length > 0 && (
         <section aria-labelledby="links" className="grid gap-1">
@@ -78,41 +92,54 @@ export default function YoungRequest({
       )}
       <Pictures label={texts.pictures} pictures={pictures} alt={texts.picture} />
       {review && <Reason of={review} />}
+      {session && <Reason of={session} />}
       {one.others && <Others id={one.id} topic={one.topic} others={one.others} />}
       <Words id="answer" heading={texts.answer} said={review?.answer} />
       <Pictures label={texts.answerPicture} pictures={answerPictures} alt={() => texts.answerPicture} />
       <Words id="question-back" heading={texts.questionBack} said={review?.questionBack} />
       <Words id="answer-back" heading={texts.answerBack} said={review?.answerBack} />
-      {can.askBack && (
-        <section aria-labelledby="ask-back" className="grid gap-2">
-          <h2 id="ask-back" className="font-semibold">
-            {texts.askBack}
-          </h2>
-          <p className="text-small font-semibold">{texts.reads}</p>
-          <StepForm
-            intent="askBack"
-            act={texts.askBackSend}
-            how={texts.askBackHow}
-            fields={(at) => (
-              <CountedArea
-                {...at('text')}
-                label={texts.questionBack}
-                most={reviewLimits.questionBack.max}
-                rows={5}
-              />
-            )}
-          />
-        </section>
-      )}
-      {can.end && <StepForm intent="end" act={texts.end} look="quiet" />}
+      {can.askBack && <AskBack />}
+      {endsAtOnce && <StepForm intent="end" act={texts.end} look="quiet" />}
     </div>
   );
 }
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['one']['review']>;
+type Session = NonNullable<Route.ComponentProps['loaderData']['one']['session']>;
+
+/** It stands first. */
+function Report({ review, session }: { review: Review | null; session: Session | null }) {
+  const [kind, found] = review
+    ? (['written_review', review] as const)
+    : (['mentoring_session', session] as const);
+  if (!found?.can.report) return null;
+  return (
+    <p className="grid justify-items-start border-b border-line pb-4 text-small text-soft">
+      {texts.reportHow}
+      <ReportLink kind={kind} id={found.id}>
+        {texts.report}
+      </ReportLink>
+    </p>
+  );
+}
+
+/** The forms of a session that are on the page, and show themselves why they were not taken. */
+function shownSteps({ answers, can }: Session, isMoving: boolean): string[] {
+  return [
+    ...(can.cancel ? ['cancel'] : []),
+    ...(isMoving ? ['move'] : []),
+    ...(can.answerMove ? ['takeTime'] : []),
+    ...(can.takeMoveBack ? ['takeBack'] : []),
+    ...(answers.length > 0 ? ['met'] : []),
+    ...(can.answerClaim ? ['claim'] : []),
+    ...(can.write ? ['message'] : []),
+    ...(can.note ? ['note', 'tick'] : []),
+    ...(can.addStep ? ['addStep'] : []),
+  ];
+}
 
 /** Why it came to nothing. */
-function Reason({ of: { reason, words } }: { of: Review }) {
+function Reason({ of: { reason, words } }: { of: Review | Session }) {
   const sentences: Record<string, string> = { ...declineWords, ...cancelWords };
   return (
     <>

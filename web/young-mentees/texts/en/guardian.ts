@@ -1,4 +1,5 @@
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { SessionState, Side } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
@@ -7,10 +8,10 @@ export const guardianMentoringTexts = {
   title: (name: string) => `Mentoring of ${name}`,
   description: 'For parents and guardians of members under 18.',
   intro: (name: string) =>
-    `${name} can ask mentors for written reviews if you agree. You read each request before the mentor does, and everything that both write.`,
+    `${name} can ask mentors for written reviews and sessions in writing if you agree. You read each request before the mentor does, and everything that both write.`,
   rules: [
     'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that words, links and pictures hold none either: you see each picture before it is sent.',
-    'There are no calls and no meetings. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
+    'There are no calls and no meetings in person. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
     'Each mentor has signed a statement, two people speak for them, and an administrator has approved them.',
     'You can end it at any time with this link alone. Then everything ahead is cancelled within a minute.',
   ],
@@ -30,7 +31,7 @@ export const guardianMentoringTexts = {
   another: 'Send another code',
   busy: 'Saving',
   reading: 'You read along in this browser for an hour.',
-  requests: 'Requests and reviews',
+  requests: 'Requests, reviews and sessions',
   noRequests: 'There is no request yet.',
   to: (name: string, at: string) => `To ${name || 'a former member'} · ${day(at)}`,
   question: 'The question',
@@ -74,6 +75,25 @@ export const guardianMentoringTexts = {
     cancelled: 'Cancelled',
     released: 'Ended',
   } satisfies Record<ReviewState, string> as Record<string, string>,
+  sessions: {
+    asked: 'The mentor was asked for a session',
+    confirmed: 'A session in writing',
+    took_place: 'The session took place',
+    not_held: 'The session was not held',
+    no_show: 'The session was missed',
+    declined: 'The mentor said no',
+    withdrawn: 'Taken back',
+    lapsed: 'No answer came',
+    cancelled: 'Cancelled',
+    released: 'Ended',
+  } satisfies Record<SessionState, string>,
+  when: (at: string, minutes: number) => `${moment(at)}, ${number(minutes)} minutes`,
+  offered: (times: readonly string[]) => `Another time is offered: ${times.map(moment).join(' · ')}`,
+  message: (side: Side, at: string) =>
+    `${side === 'mentor' ? 'The mentor' : 'Your child'} wrote · ${moment(at)}`,
+  note: (side: Side) => (side === 'mentor' ? 'A note of the mentor' : 'A note of your child'),
+  step: (who: Side, isDone: boolean) =>
+    `Next step of ${who === 'mentor' ? 'the mentor' : 'your child'}${isDone ? ', done' : ''}`,
   wrong:
     'Is something wrong? Report the mentor above a request, after the code. You can end written mentoring here with the link alone. Our address is at the end of this page.',
   report: 'Report this mentor',

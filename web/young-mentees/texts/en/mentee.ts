@@ -1,6 +1,7 @@
 import type { Total } from '#contract/search/shapes.ts';
-import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import type { SessionState } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
 
@@ -19,7 +20,7 @@ export const youngMentorsTexts = {
   title: 'Mentors for members under 18',
   description: 'Mentors whom members under 18 can ask, with their guardian.',
   intro:
-    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review; there are no calls and no meetings.',
+    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review or for a session in writing; there are no calls and no meetings in person.',
   noYes:
     'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
   guardianPage: 'The link is the same with which they agreed to your account.',
@@ -45,6 +46,7 @@ export const youngMentorsTexts = {
       one: () => '1 review is free',
       other: (shown) => (count === 0 ? 'All reviews are taken at present' : `${shown} reviews are free`),
     }),
+  session: (minutes: number) => `Sessions in writing of ${number(minutes)} minutes`,
   days: (count: number) => `Answers in ${number(count)} days`,
   requests: 'Your requests',
   noRequests: 'You have asked no one yet.',
@@ -53,19 +55,21 @@ export const youngMentorsTexts = {
 };
 
 export const askYoungTexts = {
-  plain: 'Ask for a written review',
-  title: (name: string) => `Ask ${name} for a written review`,
-  description: 'A request for a written review, with your guardian.',
+  plain: 'Ask a mentor',
+  title: (name: string) => `Ask ${name}`,
+  description: 'A request to a mentor, with your guardian.',
   up: 'Mentors',
-  how: `Your guardian reads it first and says yes or no within ${limits.guardianDays} days. After a yes you send it. We show the mentor your first name and "under 18", and nothing else of you.`,
+  how: `Your guardian reads it first and says yes or no within ${limits.guardianDays} days. After a yes you send it, or choose a time for a session. We show the mentor your first name and "under 18", and nothing else of you.`,
   bring: 'What to bring',
-  work: 'What is it?',
-  works: { document: 'A document', pitch: 'A pitch' },
+  work: 'What do you ask for?',
+  works: { document: 'A written review of a document', pitch: 'A written review of a pitch' },
+  session: (minutes: number) => `A session in writing, ${number(minutes)} minutes`,
   topic: 'Topic',
   question: 'Your question',
   questionHint: 'Do not write your surname, your school, your number or where you live.',
   links: 'Links to your work',
-  linksHint: 'Addresses, one a line, of pages without your surname, your school or a photo of you.',
+  linksHint:
+    'Addresses, one a line, of pages without your surname, your school or a photo of you. A session needs none.',
   pictures: 'Pictures of your work',
   picturesHint: (extensions: readonly string[]) =>
     `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. No person, surname, school or number may be in a picture. We take out what the camera wrote into it, and its name. Documents are not possible: they keep who wrote them. Your guardian sees each picture before it is sent.`,
@@ -73,7 +77,7 @@ export const askYoungTexts = {
   reads,
   submit: 'Ask your guardian',
   busy: 'Sending',
-  closed: 'This mentor has no free review at present.',
+  closed: 'This mentor takes no requests at present.',
 };
 
 export const youngRequestTexts = {
@@ -82,8 +86,10 @@ export const youngRequestTexts = {
   up: 'Mentors',
   with: (name: string) => `To ${name || 'a former member'}`,
   reads,
-  state: (state: YoungRequestState, dueAt: string): string => {
+  state: (state: YoungRequestState, dueAt: string, kind: YoungKind): string => {
     if (state === 'with_guardian' && dueAt) return `Your guardian says yes or no by ${moment(dueAt)}.`;
+    if (state === 'agreed' && dueAt && kind === 'session')
+      return `Your guardian agreed. Choose a time by ${moment(dueAt)}, else it ends.`;
     if (state === 'agreed' && dueAt)
       return `Your guardian agreed. Send it by ${moment(dueAt)}, else it ends.`;
     return `${states[state]}.`;
@@ -99,6 +105,29 @@ export const youngRequestTexts = {
     cancelled: 'It was cancelled.',
     released: 'The other side is not available at present.',
   } satisfies Record<ReviewState, string>,
+  session: {
+    asked: 'The mentor says yes or no within 48 hours.',
+    confirmed: 'It is agreed. You meet here, in writing.',
+    took_place: 'It took place.',
+    not_held: 'It was not held.',
+    no_show: 'It was missed.',
+    declined: 'The mentor said: not this time.',
+    withdrawn: 'You took it back.',
+    lapsed: 'No answer came in time.',
+    cancelled: 'It was cancelled.',
+    released: 'The other side is not available at present.',
+  } satisfies Record<SessionState, string>,
+  otherClock: (at: string) => `For the mentor: ${at}`,
+  minutes: (minutes: number) => `${number(minutes)} minutes`,
+  choose: 'Choose a time',
+  chooseHow: 'The mentor is asked for it, and says yes or no within 48 hours.',
+  chooseAct: 'Ask for this time',
+  noTimes: 'No time is free in these seven days.',
+  move: 'Offer another time',
+  moveHow: 'Once, until 6 hours before. The agreed time stands until the mentor takes the other.',
+  moveAct: 'Offer this time',
+  time: 'Time',
+  calendar: 'The email about it has an entry for your calendar.',
   report: 'Report this',
   reportHow:
     'If something feels wrong, tell us. If you report that a child is harmed, everything with this mentor stops within a minute.',
@@ -124,5 +153,14 @@ export const youngRequestTexts = {
     sent: 'Sent to the mentor.',
     ended: 'The request has ended.',
     askedBack: 'Your question is sent.',
+    chosen: 'The mentor is asked.',
+    offered: 'The time is offered.',
+    moved: 'The time is agreed.',
+    kept: 'The agreed time stands.',
+    said: 'Saved.',
+    written: 'Your message is sent.',
+    noted: 'Saved.',
+    stepAdded: 'Added.',
+    ticked: 'Saved.',
   } as Record<string, string>,
 };

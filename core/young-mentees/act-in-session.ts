@@ -1,0 +1,30 @@
+import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getYoungRequest } from './get-young-request.ts';
+import { requireSwitchedOn } from './require-open.ts';
+
+/**
+ * A step of the mentee in the session of a request of their own, with the machinery of all sessions, which asks again whether
+ * the pair is open.
+ * @throws Refusal `young_request_unknown`, `mentoring_moved`; each of the step; the refusals by age
+ */
+export async function actInSession(
+  core: Core,
+  member: Member,
+  requestId: string,
+  act: (sessionId: string) => Promise<unknown>,
+): Promise<YoungRequestBody> {
+  await requireSwitchedOn(core.db, member.standing);
+  const one = await core.db
+    .selectFrom('young_requests')
+    .select('session_id')
+    .where('id', '=', requestId)
+    .where('mentee_id', '=', member.id)
+    .executeTakeFirst();
+  if (!one) throw new Refusal('young_request_unknown');
+  if (one.session_id === null) throw new Refusal('mentoring_moved');
+  await act(one.session_id);
+  return getYoungRequest(core, member, requestId);
+}
