@@ -59,8 +59,8 @@ export const atZoom = { width: 320, height: 256 };
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** By media, window and style sheets: the ways to elements whose colours this process has looked at. */
-const seenWays = new Map<string, Set<number>>();
+/** The colours, as computed, of texts on their grounds and of links in their texts, in which this process has found no violation. */
+const seenColours = new Set<number>();
 
 async function check(page: Page, media: Media, asked: Look[], state: string, looked?: number) {
   const { found, overflow, shown } = await faultsIn(page, media, asked, looked);
@@ -75,17 +75,11 @@ async function check(page: Page, media: Media, asked: Look[], state: string, loo
  */
 export async function faultsIn(page: Page, media: Media, asked: Look[], looked?: number) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  const setting = JSON.stringify([media, page.viewportSize(), sheets]);
-  const seen = seenWays.get(setting) ?? new Set();
   const beside = await besideOf(page);
-  const { found, overflow, ways, shown } = await beside.evaluate(lookAt, {
-    runs,
-    asked,
-    seen: [...seen],
-    looked,
-  });
-  if (asked.includes('colours')) seenWays.set(setting, seen.union(new Set(ways)));
+  const seen = [...seenColours];
+  const { found, overflow, colours, shown } = await beside.evaluate(lookAt, { runs, asked, seen, looked });
+  const isClean = !found.some((fault) => rulesOfColour.some((id) => fault.startsWith(id)));
+  if (isClean) for (const one of colours) seenColours.add(one);
   return { found, overflow, shown };
 }
 
@@ -107,7 +101,6 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
   for (const bar of document.querySelectorAll<HTMLElement>('.work-bar, .work-tabs, .form-end'))
     bar.style.position = 'static';
 
-  // Colours take by far the longest, and what has the same names, classes and states up to the root has the same ones.
   const hash = (text: string) => {
     let [one, other] = [0xdeadbeef, 0x41c6ce57];
     for (let at = 0; at < text.length; at++) {
@@ -116,8 +109,66 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     }
     return (other >>> 11) * 2 ** 32 + (one >>> 0);
   };
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? page.getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const upFrom = (element: Element) => {
+    const all: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
+    return all;
+  };
+  // Something lies over another element, so that its ground is not that of the elements around it.
+  const isMoved = (style: CSSStyleDeclaration) => {
+    const { position, transform, top, left, right, bottom, marginTop, marginLeft } = style;
+    const isOff =
+      position === 'relative' && ![top, left, right, bottom].every((at) => /^(auto|0px)$/.test(at));
+    const isPlaced = position !== 'static' && position !== 'relative';
+    return (
+      isOff || isPlaced || transform !== 'none' || [marginTop, marginLeft].some((at) => at.startsWith('-'))
+    );
+  };
+  /** All that contrast is computed from: axe takes long for it, and pages have few colours. */
+  const coloursOf = (element: Element, way: number) => {
+    const around = upFrom(element);
+    const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+      /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
+    const ground = around.findIndex((one) => isOpaque(styleOf(one)));
+    const block = around.findIndex((one) => styleOf(one).display !== 'inline');
+    const chain = around.slice(0, Math.max(ground, block, 0) + 1);
+    const isDisabled = around.some((one) => one.matches(':disabled, [aria-disabled=true], [inert]'));
+    const control = (element.closest('label') as HTMLLabelElement | null)?.control;
+    const veils = around
+      .map((one) => styleOf(one))
+      .filter(({ opacity, filter }) => opacity !== '1' || filter !== 'none');
+    const isLink = element.matches('a[href], [role=link]');
+    return hash(
+      JSON.stringify([
+        chain.map((one, at) => {
+          const style = styleOf(one);
+          const inText = at <= block && isLink;
+          return [
+            style.backgroundColor,
+            style.backgroundImage,
+            at === 0 || inText ? [style.color, style.fontSize, style.fontWeight, style.textShadow] : '',
+            inText ? [style.display, style.fontStyle, style.fontFamily, style.textDecorationLine] : '',
+            inText ? [style.borderBottomWidth, style.borderBottomStyle, hasTextIn(one)] : '',
+          ];
+        }),
+        isDisabled || control?.matches(':disabled, [aria-disabled=true]'),
+        veils.map(({ opacity, filter }) => [opacity, filter]),
+        // Then its place counts: the names, classes and states up to the root.
+        ground < 0 || chain.some((one) => isMoved(styleOf(one))) ? way : isLink,
+      ]),
+    );
+  };
+  const hasTextIn = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   const ways = new Map<Element | null, number>();
   const seen = new Set(before);
+  const colours = new Set<number>();
   let hasNew = false;
   let shown = 0;
   for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
@@ -128,17 +179,22 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
         ),
       )
       .map(({ name, value }) => `${name}=${value}`);
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const hasText = hasTextIn(element);
     const way = hash(
       `${ways.get(element.parentElement) ?? ''}>${element.localName} ${states.sort()} ${hasText}`,
     );
     ways.set(element, way);
     const isShown = element.checkVisibility();
-    const isAlike = isShown && seen.has(way);
-    element.toggleAttribute('data-alike', isAlike);
-    if (isShown && !isAlike) hasNew = true;
     if (isShown) shown = hash(`${shown} ${way}`);
-    if (isShown) seen.add(way);
+    const isColoured =
+      isShown && (hasText || element.matches('a[href], [role=link], input, select, textarea'));
+    const colour = asked.includes('colours') && isColoured ? coloursOf(element, way) : undefined;
+    const isNew = colour !== undefined && !seen.has(colour);
+    element.toggleAttribute('data-alike', !isNew);
+    if (!isNew) continue;
+    hasNew = true;
+    seen.add(colour);
+    colours.add(colour);
   }
 
   const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -166,5 +222,5 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`));
   }
   const overflow = document.documentElement.scrollWidth - page.innerWidth;
-  return { found, overflow, shown, ways: [...seen] };
+  return { found, overflow, shown, colours: [...colours] };
 }
