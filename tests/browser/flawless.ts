@@ -109,60 +109,78 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     }
     return (other >>> 11) * 2 ** 32 + (one >>> 0);
   };
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => {
-    const style = styles.get(element) ?? page.getComputedStyle(element);
-    styles.set(element, style);
-    return style;
-  };
-  const upFrom = (element: Element) => {
-    const all: Element[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
-    return all;
-  };
-  // Something lies over another element, so that its ground is not that of the elements around it.
+  type Ground = { grounds: string; veils: string; isMoved: boolean; isDisabled: boolean };
+  const known = new Map<Element | null, Ground>();
+  // Something that is moved lies over another element, so that its ground is not that of the elements around it.
   const isMoved = (style: CSSStyleDeclaration) => {
-    const { position, transform, top, left, right, bottom, marginTop, marginLeft } = style;
-    const isOff =
-      position === 'relative' && ![top, left, right, bottom].every((at) => /^(auto|0px)$/.test(at));
-    const isPlaced = position !== 'static' && position !== 'relative';
-    return (
-      isOff || isPlaced || transform !== 'none' || [marginTop, marginLeft].some((at) => at.startsWith('-'))
-    );
+    const { position, transform, marginTop, marginLeft } = style;
+    const isOff = () =>
+      ![style.top, style.left, style.right, style.bottom].every((at) => at === 'auto' || at === '0px');
+    if (position !== 'static' && (position !== 'relative' || isOff())) return true;
+    return transform !== 'none' || marginTop.startsWith('-') || marginLeft.startsWith('-');
   };
-  /** All that contrast is computed from: axe takes long for it, and pages have few colours. */
+  /** The grounds of an element up to the first opaque one. */
+  const groundOf = (element: Element | null): Ground => {
+    const found = known.get(element);
+    if (found) return found;
+    if (!element) return { grounds: '', veils: '', isMoved: false, isDisabled: false };
+    const around = groundOf(element.parentElement);
+    const style = page.getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, filter } = style;
+    const isPlain = backgroundImage === 'none';
+    const isOpaque = isPlain && backgroundColor.startsWith('rgb(');
+    const isClear = isPlain && backgroundColor === 'rgba(0, 0, 0, 0)';
+    const own = `${backgroundColor} ${backgroundImage}`;
+    const ground = {
+      grounds: isClear ? around.grounds : isOpaque ? own : `${own} over ${around.grounds}`,
+      veils: opacity === '1' && filter === 'none' ? around.veils : `${around.veils} ${opacity} ${filter}`,
+      isMoved: isMoved(style) || (!isOpaque && around.isMoved),
+      isDisabled: around.isDisabled || element.matches(':disabled, [aria-disabled=true], [inert]'),
+    };
+    known.set(element, ground);
+    return ground;
+  };
+  /** All that the contrast of a text is computed from: axe takes long for it, and pages have few colours. */
   const coloursOf = (element: Element, way: number) => {
-    const around = upFrom(element);
-    const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
-      /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
-    const ground = around.findIndex((one) => isOpaque(styleOf(one)));
-    const block = around.findIndex((one) => styleOf(one).display !== 'inline');
-    const chain = around.slice(0, Math.max(ground, block, 0) + 1);
-    const isDisabled = around.some((one) => one.matches(':disabled, [aria-disabled=true], [inert]'));
-    const control = (element.closest('label') as HTMLLabelElement | null)?.control;
-    const veils = around
-      .map((one) => styleOf(one))
-      .filter(({ opacity, filter }) => opacity !== '1' || filter !== 'none');
-    const isLink = element.matches('a[href], [role=link]');
-    return hash(
-      JSON.stringify([
-        chain.map((one, at) => {
-          const style = styleOf(one);
-          const inText = at <= block && isLink;
-          return [
-            style.backgroundColor,
-            style.backgroundImage,
-            at === 0 || inText ? [style.color, style.fontSize, style.fontWeight, style.textShadow] : '',
-            inText ? [style.display, style.fontStyle, style.fontFamily, style.textDecorationLine] : '',
-            inText ? [style.borderBottomWidth, style.borderBottomStyle, hasTextIn(one)] : '',
-          ];
-        }),
-        isDisabled || control?.matches(':disabled, [aria-disabled=true]'),
-        veils.map(({ opacity, filter }) => [opacity, filter]),
-        // Then its place counts: the names, classes and states up to the root.
-        ground < 0 || chain.some((one) => isMoved(styleOf(one))) ? way : isLink,
-      ]),
-    );
+    const { grounds, veils, isMoved: isByPlace, isDisabled } = groundOf(element);
+    const { color, fontSize, fontWeight, textShadow } = page.getComputedStyle(element);
+    const ofLabel = (element.closest('label') as HTMLLabelElement | null)?.control;
+    const isOff = isDisabled || ofLabel?.matches(':disabled, [aria-disabled=true]');
+    const link = element.matches('a[href], [role=link]') ? aroundLink(element) : '';
+    const parts = [
+      grounds,
+      veils,
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      isOff,
+      link,
+      isByPlace ? way : '',
+    ];
+    return hash(parts.join('|'));
+  };
+  /** What tells a link from the text around it, up to the block of this text. */
+  const aroundLink = (link: Element) => {
+    const said: string[] = [];
+    for (let at: Element | null = link; at; at = at.parentElement) {
+      const style = page.getComputedStyle(at);
+      said.push(
+        style.display,
+        style.color,
+        style.backgroundColor,
+        style.fontWeight,
+        style.fontStyle,
+        style.fontSize,
+        style.fontFamily,
+        style.textDecorationLine,
+        style.borderBottomWidth,
+        style.borderBottomStyle,
+        String(Boolean(hasTextIn(at))),
+      );
+      if (style.display !== 'inline') break;
+    }
+    return said.join();
   };
   const hasTextIn = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());

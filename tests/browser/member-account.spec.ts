@@ -257,36 +257,32 @@ test('a change on one device shows on the other, and changing the password ends 
   await expect(elsewhere).toHaveURL('/login');
 });
 
-test.describe(() => {
-  test.use({ isPlain: true });
-
-  test('an e-mail is verified by its link, and an old link says what to do', async ({
-    page,
-    server,
-    request,
-    expectTrouble,
-  }) => {
-    expectTrouble(/40[149]/);
-    const email = newEmail('verify');
-    const headers = { 'X-Appwrite-Project': 'saharambh' };
-    await request.post('/v1/account', {
-      headers,
-      data: { userId: 'unique()', email, password, name: 'Ve Rify' },
-    });
-    await signIn(page, email);
-    await expect(page).toHaveURL('/dashboard');
-    await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
-    await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
-    const message = await server.emailTo(email, ({ text }) => /verify-email/.test(text ?? ''));
-    await openFromEmail(page, message, 'verify-email');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
-    await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
-    await expect(page.getByText('it belongs to another account')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in to the other account' })).toBeVisible();
+test('an e-mail is verified by its link, and an old link says what to do', async ({
+  page,
+  server,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[149]/);
+  const email = newEmail('verify');
+  const headers = { 'X-Appwrite-Project': 'saharambh' };
+  await request.post('/v1/account', {
+    headers,
+    data: { userId: 'unique()', email, password, name: 'Ve Rify' },
   });
+  await signIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  const message = await server.emailTo(email, ({ text }) => /verify-email/.test(text ?? ''));
+  await openFromEmail(page, message, 'verify-email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
+  await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(page.getByText('it belongs to another account')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to the other account' })).toBeVisible();
 });
