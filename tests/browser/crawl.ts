@@ -153,7 +153,7 @@ const queryOf = (address: string) => [...new URL(address, 'http://localhost').se
 
 type Way = { press: Press; beside: Page; before: () => Promise<string>; stays: boolean };
 
-/** What was wrong, and which page is shown then: the one that was pressed for where it `stays`, otherwise `here`. */
+/** Returns the faults, and which page is shown then: the one that was pressed for where it `stays`, otherwise `here`. */
 async function pressAndReturn(
   page: Page,
   here: Seen,

@@ -160,7 +160,7 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     ];
     return hash(parts.join('|'));
   };
-  /** What tells a link from the text around it, up to the block of this text. */
+  /** All that tells a link from the text around it, up to the block of this text. */
   const aroundLink = (link: Element) => {
     const said: string[] = [];
     for (let at: Element | null = link; at; at = at.parentElement) {

@@ -67,7 +67,10 @@ const isPlain = (received: unknown): received is Received =>
   received !== null &&
   (isPlainWindow(received) || ('find' in received && 'one' in received));
 
-/** What Playwright asks of its pages and locators, asked of a plain window. Nothing changes there by itself, so it waits for nothing. */
+/**
+ * The questions that Playwright asks of its pages and locators, asked of a plain window. Nothing changes there by itself, so it
+ * waits for nothing.
+ */
 function asked(received: Received, isNot: boolean): Record<string, unknown> {
   const said = Object.entries(matchers).map(([name, holds]) => [
     name,

@@ -15,7 +15,7 @@ export const isDisabled = (element: Element) =>
 const optionsOf = (select: Element) => [...elementsBelow(select)].filter(({ name }) => name === 'option');
 const valueOfOption = (option: Element) => option.attributes.value ?? textIn(option);
 
-/** What a field would send. */
+/** The text that a field would send. */
 export function valueIn(field: Element): string {
   if (field.name === 'textarea') return field.parts.filter((part) => typeof part === 'string').join('');
   if (field.name !== 'select') return field.attributes.value ?? '';
@@ -66,7 +66,7 @@ export function fileField(field: Element, file: Sent | string): void {
   chosen.set(field, sent);
 }
 
-/** What a form sends with this button, in the order of its fields. */
+/** All that a form sends with this button, in the order of its fields. */
 export function entriesOf(fields: readonly Element[], button: Element | null): [string, string | File][] {
   return fields.flatMap((field): [string, string | File][] => {
     const { name, type = 'text', checked, value } = field.attributes;

@@ -53,7 +53,7 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     for (const one of listeners.filter((listener) => listener.event === event)) one.tell(said as never);
   };
 
-  const go = async (address: string, sent?: { data: string | Buffer; headers: Record<string, string> }) => {
+  const visit = async (address: string, sent?: { data: string | Buffer; headers: Record<string, string> }) => {
     const from = shown.url === 'about:blank' ? baseURL : shown.url;
     const to = new URL(address, from);
     const seen = {
@@ -91,7 +91,7 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     follow: async (link: Element) => {
       const { href = '' } = link.attributes;
       if (href.startsWith('#')) shown = { ...shown, url: new URL(href, shown.url).href };
-      else await go(href);
+      else await visit(href);
     },
     submit: async (form: Element, button: Element | null) => {
       const fields = [...elementsBelow(shown.document)].filter((one) => formOf(look, one) === form);
@@ -106,12 +106,12 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
       );
       if (asked('method')?.toLowerCase() !== 'post') {
         to.search = String(texts);
-        await go(to.href);
+        await visit(to.href);
         return;
       }
       to.hash = '';
       if (asked('enctype') !== 'multipart/form-data') {
-        await go(to.href, {
+        await visit(to.href, {
           data: String(texts),
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         });
@@ -121,7 +121,7 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
       for (const [name, value] of entries) data.append(name, value);
       const packed = new Response(data);
       const type = packed.headers.get('content-type') ?? '';
-      await go(to.href, {
+      await visit(to.href, {
         data: Buffer.from(await packed.arrayBuffer()),
         headers: { 'content-type': type },
       });
@@ -145,8 +145,8 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     },
   };
   const page = {
-    goto: (address: string) => go(new URL(address, baseURL).href),
-    reload: () => go(shown.url),
+    goto: (address: string) => visit(new URL(address, baseURL).href),
+    reload: () => visit(shown.url),
     url: () => shown.url,
     context: () => context,
     request: calls,

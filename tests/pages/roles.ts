@@ -103,7 +103,7 @@ const inline = /^(?:a|abbr|b|bdi|bdo|em|i|mark|small|span|strong|sub|sup|time)$/
 const isLine = ({ name, attributes: { class: names = '' } }: Element) =>
   inline.test(name) && !/(?:^| )(?:block|flex|grid|badge)(?: |$)/.test(names);
 
-/** What is in an element, read aloud: elements that have lines of their own stand apart. */
+/** The content of an element, read aloud: elements that have lines of their own stand apart. */
 function contentOf(element: Element): string {
   const said = (one: Element): string =>
     one.parts
