@@ -53,7 +53,10 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     for (const one of listeners.filter((listener) => listener.event === event)) one.tell(said as never);
   };
 
-  const visit = async (address: string, sent?: { data: string | Buffer; headers: Record<string, string> }) => {
+  const visit = async (
+    address: string,
+    sent?: { data: string | Buffer; headers: Record<string, string> },
+  ) => {
     const from = shown.url === 'about:blank' ? baseURL : shown.url;
     const to = new URL(address, from);
     const seen = {
