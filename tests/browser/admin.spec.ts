@@ -17,7 +17,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
 }) => {
   const email = newEmail('writer');
   const subject = `${hostile} ${email}`;
-  const visitor = await openWindow({ isPlain: true });
+  const visitor = await openWindow();
   await writeToUs(visitor, { name: hostile, email, subject, message: `${hostile}\n\nनमस्ते, we have a lab.` });
 
   await enterAsAdministrator(page, server);
