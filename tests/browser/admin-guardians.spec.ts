@@ -30,7 +30,7 @@ for (const javaScriptEnabled of withScripts)
       openWindow,
       server,
     }) => {
-      const email = await refusedChild(await openWindow({ javaScriptEnabled: true }), server);
+      const email = await refusedChild(await openWindow({ isPlain: true }), server);
       await enterAsAdministrator(page, server);
       await goToDesk(page, 'Guardians');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardians');

@@ -15,52 +15,58 @@ async function newMember(page: Page, server: RunningServer, role: string, name: 
   return email;
 }
 
-test('a student shows with a code from college that they study, without scripts', async ({
-  openWindow,
-  server,
-}) => {
-  const page = await openWindow({ javaScriptEnabled: false });
-  await newMember(page, server, 'Student', 'Stu');
-  await fromToday(page, 'You', /^Verification/, /^Student/);
-  const address = page.getByLabel('Your address at college');
-  await address.fill('stu@gmail.com');
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(page.getByText('Anybody can have an address like this.')).toBeVisible();
-  await expect(address).toHaveValue('stu@gmail.com');
-  const email = newEmail('stu').replace('example.org', 'students.vnit.ac.in');
-  await address.fill(email);
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
-  const code = page.getByLabel('Six-digit code');
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('This is not the right code')).toBeVisible();
-  await follow(page, 'Verification', /^Student.*Your turn/);
-  await code.fill(await codeMailedTo(server, email));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('You are verified.')).toBeVisible();
-  await follow(page, 'Verification');
-  await expect(page.getByRole('link', { name: /^Student.*✓ Until/ })).toBeVisible();
+test.describe(() => {
+  test.use({ isPlain: true });
+
+  test('a student shows with a code from college that they study, without scripts', async ({
+    page,
+    server,
+  }) => {
+    await newMember(page, server, 'Student', 'Stu');
+    await fromToday(page, 'You', /^Verification/, /^Student/);
+    const address = page.getByLabel('Your address at college');
+    await address.fill('stu@gmail.com');
+    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    await expect(page.getByText('Anybody can have an address like this.')).toBeVisible();
+    await expect(address).toHaveValue('stu@gmail.com');
+    const email = newEmail('stu').replace('example.org', 'students.vnit.ac.in');
+    await address.fill(email);
+    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    const code = page.getByLabel('Six-digit code');
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('This is not the right code')).toBeVisible();
+    await follow(page, 'Verification', /^Student.*Your turn/);
+    await code.fill(await codeMailedTo(server, email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('You are verified.')).toBeVisible();
+    await follow(page, 'Verification');
+    await expect(page.getByRole('link', { name: /^Student.*✓ Until/ })).toBeVisible();
+  });
 });
 
-test('without scripts an empty file is refused, and then a college letter is sent', async ({
-  openWindow,
-  server,
-}) => {
-  const page = await openWindow({ javaScriptEnabled: false });
-  await newMember(page, server, 'Student', 'Letter');
-  await fromToday(page, 'You', /^Verification/, /^Student/);
-  const file = page.getByLabel('The file');
-  await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByRole('alert')).toContainText('This file is empty.');
-  await file.setInputFiles({
-    name: 'letter.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nA letter of the college\n%%EOF\n'),
+test.describe(() => {
+  test.use({ isPlain: true });
+
+  test('without scripts an empty file is refused, and then a college letter is sent', async ({
+    page,
+    server,
+  }) => {
+    await newMember(page, server, 'Student', 'Letter');
+    await fromToday(page, 'You', /^Verification/, /^Student/);
+    const file = page.getByLabel('The file');
+    await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByRole('alert')).toContainText('This file is empty.');
+    await file.setInputFiles({
+      name: 'letter.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\nA letter of the college\n%%EOF\n'),
+    });
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText('Sent. One of us looks at it.')).toBeVisible();
+    await expect(page.getByText('We decide by')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('Sent. One of us looks at it.')).toBeVisible();
-  await expect(page.getByText('We decide by')).toBeVisible();
 });
 
 test('a founder is rejected, appeals, and another administrator verifies them', async ({
@@ -68,7 +74,7 @@ test('a founder is rejected, appeals, and another administrator verifies them', 
   page: member,
   server,
 }) => {
-  const [first, second] = [await openWindow(), await openWindow()];
+  const [first, second] = [await openWindow({ isPlain: true }), await openWindow({ isPlain: true })];
   await newMember(member, server, 'Entrepreneur', 'Foun');
   await fromToday(member, 'You', /^Verification/, /^Founder/);
   await member.getByLabel('First link').fill('javascript:alert(1)');
@@ -116,15 +122,19 @@ test('a founder is rejected, appeals, and another administrator verifies them', 
   await expect(member.getByRole('link', { name: /^Founder.*✓ Until/ })).toBeVisible();
 });
 
-test('administrators add and refuse academic domains', async ({ page, server }) => {
-  await enterAsAdministrator(page, server);
-  await goToDesk(page, 'Academic domains');
-  await page.getByLabel('Domain').fill('ac.in');
-  await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('Please enter a domain like college.ac.in')).toBeVisible();
-  await page.getByLabel('Domain').fill('college-of-samples.in');
-  await page.getByRole('button', { name: 'Add as academic' }).click();
-  await expect(page.getByText('✓ Academic')).toBeVisible();
-  await page.getByRole('button', { name: 'Take college-of-samples.in out' }).click();
-  await expect(page.getByText('Nothing was added and nothing refused.')).toBeVisible();
+test.describe(() => {
+  test.use({ isPlain: true });
+
+  test('administrators add and refuse academic domains', async ({ page, server }) => {
+    await enterAsAdministrator(page, server);
+    await goToDesk(page, 'Academic domains');
+    await page.getByLabel('Domain').fill('ac.in');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByText('Please enter a domain like college.ac.in')).toBeVisible();
+    await page.getByLabel('Domain').fill('college-of-samples.in');
+    await page.getByRole('button', { name: 'Add as academic' }).click();
+    await expect(page.getByText('✓ Academic')).toBeVisible();
+    await page.getByRole('button', { name: 'Take college-of-samples.in out' }).click();
+    await expect(page.getByText('Nothing was added and nothing refused.')).toBeVisible();
+  });
 });

@@ -30,19 +30,29 @@ function isWaiting(page: Page): boolean {
 
 type IsWanted = (from: string, press: { goal: string; shape: string; inPage: boolean }) => boolean;
 
+/** `isWanted` says which links and forms are pressed, `isReturned` from which pages Back is pressed in any case. */
+export type Asked = { isWanted: IsWanted; isReturned: (from: string, to: string) => boolean };
+
 export type Crawled = { pages: number; found: number; pressed: number; wrong: string[] };
 
 /**
  * Goes from page to page and presses the links and forms that lead to another page, with scripts. It reads one page of each
  * path that is not `known` yet, and opens those with a press that `isWanted`. The result must be the page that a load of
- * the same address shows, and Back must show the page before.
+ * the same address shows, and the page before it must be the one that Back leads to. After the last press of a page it goes on
+ * from where it is, unless Back `isReturned` from there; after all others it presses Back, which must show the page before.
  */
 export async function crawl(
   page: Page,
   starts: readonly string[],
-  isWanted: IsWanted,
+  { isWanted, isReturned }: Asked,
   known: Set<string>,
 ): Promise<Crawled> {
+  const protocol = await page.context().newCDPSession(page);
+  const before = async () => {
+    const { entries, currentIndex } = await protocol.send('Page.getNavigationHistory');
+    const { pathname, search } = new URL(entries[currentIndex - 1]?.url ?? 'about:blank');
+    return pathname + search;
+  };
   const beside = await page.context().newPage();
   for (const one of [page, beside]) watch(one);
   const said: string[] = [];
@@ -52,7 +62,7 @@ export async function crawl(
   const asked = new Set<string>();
   const crawled: Crawled = { pages: 0, found: 0, pressed: 0, wrong: [] };
   await page.goto('/');
-  await settle(page);
+  let shown = await settle(page);
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     const from = pathOf(address);
     if (!from || known.has(from) || asked.has(from)) continue;
@@ -66,24 +76,36 @@ export async function crawl(
     crawled.found += presses.length;
     const goals = presses.map((press) => ({ ...press, path: pathOf(press.goal) }));
     for (const { kind, goal, path } of goals) if (kind === 'link' && path) waiting.push(goal);
-    const wanted = goals.filter(
-      ({ kind, goal, path, inPage }) =>
-        path && isWanted(landed, { goal: path, shape: `${kind} ${path} ${queryOf(goal)}`, inPage }),
-    );
+    const wanted = goals
+      .filter(
+        ({ kind, goal, path, inPage }) =>
+          path && isWanted(landed, { goal: path, shape: `${kind} ${path} ${queryOf(goal)}`, inPage }),
+      )
+      .map((press) => ({ ...press, isReturned: press.path !== undefined && isReturned(landed, press.path) }));
+    // A page that has not been read comes last, since it is read next.
+    const isLast = (press: { path: string | undefined; isReturned: boolean }) =>
+      Number(!press.isReturned) + Number(!press.isReturned && !known.has(press.path ?? ''));
+    wanted.sort((one, other) => isLast(one) - isLast(other));
     if (wanted.length === 0) continue;
-    let here = await reopen(page, read);
+    let here = shown.address === read.address ? shown : await reopen(page, read);
     for (const press of wanted) {
       crawled.pressed++;
       said.length = 0;
       const what = `${landed}: ${press.kind} “${press.label}” to ${press.goal}`;
-      const faults = await pressAndReturn(page, beside, here, press);
+      const stays = press === wanted.at(-1) && !press.isReturned;
+      const way = { press, beside, before, stays };
+      const pressed = await pressAndReturn(page, here, way);
       // Opening a page may change what it says, as a message that has been read.
       const twice =
-        faults.length > 0 ? await pressAndReturn(page, beside, await reopen(page, here), press) : [];
+        pressed.faults.length > 0
+          ? (await pressAndReturn(page, await reopen(page, here), { ...way, stays: false })).faults
+          : [];
       crawled.wrong.push(...twice.map((fault) => `${what} ${fault}`));
       const delivered = said.filter((line) => !/status of (40[0-9]|503)/.test(line));
       crawled.wrong.push(...delivered.map((line) => `${what} writes to the console: ${line.slice(0, 300)}`));
-      here = faults.length > 0 ? await reopen(page, here) : here;
+      if (pressed.faults.length > 0) here = await reopen(page, here);
+      shown = pressed.faults.length > 0 ? here : pressed.shown;
+      if (stays) waiting.unshift(shown.address);
     }
   }
   await beside.close();
@@ -108,6 +130,18 @@ export function isPressedOnce(way: 'each' | 'list'): IsWanted {
   };
 }
 
+/** Back is pressed from each page, or once between two lists. */
+export function isReturnedOnce(way: 'each' | 'list'): Asked['isReturned'] {
+  const done = new Set<string>();
+  const entryOf = (path: string) => pageAt(path.replaceAll(':', ''))?.page;
+  return (from, to) => {
+    const pair = `${listOf(entryOf(from))} ${listOf(entryOf(to))}`;
+    const isNew = !done.has(pair);
+    done.add(pair);
+    return way === 'each' || isNew;
+  };
+}
+
 /** The path as the table of pages has it; undefined where an address is none of a page. */
 function pathOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
@@ -117,22 +151,34 @@ function pathOf(address: string): string | undefined {
 
 const queryOf = (address: string) => [...new URL(address, 'http://localhost').searchParams.keys()].join();
 
-async function pressAndReturn(page: Page, beside: Page, here: Seen, press: Press): Promise<string[]> {
-  const { at, goal, kind } = press;
+type Way = { press: Press; beside: Page; before: () => Promise<string>; stays: boolean };
+
+/** Returns the faults, and which page is shown then: the one that was pressed for where it `stays`, otherwise `here`. */
+async function pressAndReturn(
+  page: Page,
+  here: Seen,
+  { press: { at, goal, kind }, beside, before, stays }: Way,
+): Promise<{ faults: string[]; shown: Seen }> {
   // The page may stop offering a link once its target has been read.
-  if (!(await page.evaluate(pressOne, { at, goal, kind }))) return [];
+  if (!(await page.evaluate(pressOne, { at, goal, kind }))) return { faults: [], shown: here };
   const shown = await settle(page);
   const isTabNavigation = await page.evaluate(() => history.state?.usr?.tabNavigation === true);
   const faults = await compare('shows', shown, page, beside);
   // A link to the same page replaces the history entry, as another filter of its list does (`FilterTabs`). The content
   // around that list stays unchanged.
-  if (isTabNavigation) await reopen(page, here);
-  if (isTabNavigation) return faults.filter((fault) => !fault.startsWith('shows the text'));
-  if (shown.address === here.address) return faults;
+  if (isTabNavigation) {
+    const own = faults.filter((fault) => !fault.startsWith('shows the text'));
+    return { faults: own, shown: stays ? shown : await reopen(page, here) };
+  }
+  if (shown.address === here.address) return { faults, shown };
+  const last = await before();
+  if (last !== here.address) faults.push(`would lead back to “${last}”`);
+  if (stays) return { faults, shown };
   await page.evaluate(goBack);
-  const before = await settle(page);
-  if (differences('', before, here).length === 0) return faults;
-  return [...faults, ...(await compare('leads back to', before, page, beside, here.address))];
+  const returned = await settle(page);
+  if (differences('', returned, here).length > 0)
+    faults.push(...(await compare('leads back to', returned, page, beside, here.address)));
+  return { faults, shown: returned };
 }
 
 /**

@@ -2,7 +2,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
-  expect,
+  expect as expectOfBrowsers,
   type Page,
 } from '@playwright/test';
 import { connect } from '#db/connect.ts';
@@ -11,11 +11,15 @@ import { copyTemplate } from '#tests/ground/migrated-cluster.ts';
 import { type RunningServer, startServer } from '#tests/servers/start-server.ts';
 import { keepWindows } from './kept-window.ts';
 import { keepPictures } from './pictures.ts';
+import { withPlain } from './plain-expect.ts';
+import { plainWindow } from './plain-window.ts';
 import { isWalk } from './walks.ts';
 
-type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
+type OpenWindow = (options?: BrowserContextOptions & { isPlain?: boolean }) => Promise<Page>;
 
 type Trouble = {
+  /** Windows without scripts: outside a walk without a browser too, as `plainWindow` says. */
+  isPlain: boolean;
   /** Opens a window for another member or another device. The options are those of the test by default. */
   openWindow: OpenWindow;
   /** In a walk, keeps pictures of the pages that are walked. */
@@ -63,6 +67,8 @@ export async function makeDatabase(): Promise<{ url: string; drop: () => Promise
   return made;
 }
 
+const expect = withPlain(expectOfBrowsers);
+
 /** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
 export const test = base.extend<Trouble, Running>({
   database: [
@@ -90,6 +96,7 @@ export const test = base.extend<Trouble, Running>({
   colorScheme: async ({ colorScheme }, use, { file }) => use(isOnPhone(file) ? 'dark' : colorScheme),
   contextOptions: async ({ contextOptions }, use, { file }) =>
     use(isMoving(file) ? contextOptions : { ...contextOptions, reducedMotion: 'reduce' }),
+  isPlain: [false, { option: true }],
   windows: [async ({ browser }, use) => use(keepWindows(browser)), { scope: 'worker' }],
   openWindow: async (
     {
@@ -104,6 +111,7 @@ export const test = base.extend<Trouble, Running>({
       isMobile,
       userAgent,
       contextOptions,
+      isPlain,
     },
     use,
     { errors },
@@ -111,8 +119,15 @@ export const test = base.extend<Trouble, Running>({
     const device = { javaScriptEnabled, deviceScaleFactor, hasTouch, isMobile, userAgent };
     const usual = { ...contextOptions, ...device, baseURL, viewport, colorScheme, extraHTTPHeaders };
     const taken: Awaited<ReturnType<typeof windows.take>>[] = [];
-    await use(async (options) => {
-      const chosen = { ...usual, ...options };
+    const plain: ReturnType<typeof plainWindow>[] = [];
+    await use(async ({ isPlain: isOnePlain = isPlain, ...options } = {}) => {
+      const chosen = { ...usual, ...options, ...(isOnePlain && { javaScriptEnabled: false }) };
+      if (isOnePlain && !isWalk) {
+        const opened = plainWindow(chosen);
+        plainWindows.add(opened.page.context());
+        plain.push(opened);
+        return opened.page;
+      }
       const window = await windows.take(chosen);
       if (chosen.javaScriptEnabled === false) plainWindows.add(window.context);
       taken.push(window);
@@ -120,6 +135,7 @@ export const test = base.extend<Trouble, Running>({
     });
     // Closed as it stands, the page is kept in the test's `error-context.md`.
     if (errors.length > 0) for (const window of taken) window.isMarked = true;
+    for (const window of plain) await window.close();
     await windows.giveBack(taken, baseURL ?? '');
   },
   page: async ({ openWindow }, use) => use(await openWindow()),

@@ -59,8 +59,8 @@ export const atZoom = { width: 320, height: 256 };
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** By media, window and style sheets: the ways to elements whose colours this process has looked at. */
-const seenWays = new Map<string, Set<number>>();
+/** The colours, as computed, of texts on their grounds and of links in their texts, in which this process has found no violation. */
+const seenColours = new Set<number>();
 
 async function check(page: Page, media: Media, asked: Look[], state: string, looked?: number) {
   const { found, overflow, shown } = await faultsIn(page, media, asked, looked);
@@ -75,17 +75,11 @@ async function check(page: Page, media: Media, asked: Look[], state: string, loo
  */
 export async function faultsIn(page: Page, media: Media, asked: Look[], looked?: number) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  const setting = JSON.stringify([media, page.viewportSize(), sheets]);
-  const seen = seenWays.get(setting) ?? new Set();
   const beside = await besideOf(page);
-  const { found, overflow, ways, shown } = await beside.evaluate(lookAt, {
-    runs,
-    asked,
-    seen: [...seen],
-    looked,
-  });
-  if (asked.includes('colours')) seenWays.set(setting, seen.union(new Set(ways)));
+  const seen = [...seenColours];
+  const { found, overflow, colours, shown } = await beside.evaluate(lookAt, { runs, asked, seen, looked });
+  const isClean = !found.some((fault) => rulesOfColour.some((id) => fault.startsWith(id)));
+  if (isClean) for (const one of colours) seenColours.add(one);
   return { found, overflow, shown };
 }
 
@@ -107,7 +101,6 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
   for (const bar of document.querySelectorAll<HTMLElement>('.work-bar, .work-tabs, .form-end'))
     bar.style.position = 'static';
 
-  // Colours take by far the longest, and what has the same names, classes and states up to the root has the same ones.
   const hash = (text: string) => {
     let [one, other] = [0xdeadbeef, 0x41c6ce57];
     for (let at = 0; at < text.length; at++) {
@@ -116,8 +109,84 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     }
     return (other >>> 11) * 2 ** 32 + (one >>> 0);
   };
+  type Ground = { grounds: string; veils: string; isMoved: boolean; isDisabled: boolean };
+  const known = new Map<Element | null, Ground>();
+  // Something that is moved lies over another element, so that its ground is not that of the elements around it.
+  const isMoved = (style: CSSStyleDeclaration) => {
+    const { position, transform, marginTop, marginLeft } = style;
+    const isOff = () =>
+      ![style.top, style.left, style.right, style.bottom].every((at) => at === 'auto' || at === '0px');
+    if (position !== 'static' && (position !== 'relative' || isOff())) return true;
+    return transform !== 'none' || marginTop.startsWith('-') || marginLeft.startsWith('-');
+  };
+  /** The grounds of an element up to the first opaque one. */
+  const groundOf = (element: Element | null): Ground => {
+    const found = known.get(element);
+    if (found) return found;
+    if (!element) return { grounds: '', veils: '', isMoved: false, isDisabled: false };
+    const around = groundOf(element.parentElement);
+    const style = page.getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, filter } = style;
+    const isPlain = backgroundImage === 'none';
+    const isOpaque = isPlain && backgroundColor.startsWith('rgb(');
+    const isClear = isPlain && backgroundColor === 'rgba(0, 0, 0, 0)';
+    const own = `${backgroundColor} ${backgroundImage}`;
+    const ground = {
+      grounds: isClear ? around.grounds : isOpaque ? own : `${own} over ${around.grounds}`,
+      veils: opacity === '1' && filter === 'none' ? around.veils : `${around.veils} ${opacity} ${filter}`,
+      isMoved: isMoved(style) || (!isOpaque && around.isMoved),
+      isDisabled: around.isDisabled || element.matches(':disabled, [aria-disabled=true], [inert]'),
+    };
+    known.set(element, ground);
+    return ground;
+  };
+  /** All that the contrast of a text is computed from: axe takes long for it, and pages have few colours. */
+  const coloursOf = (element: Element, way: number) => {
+    const { grounds, veils, isMoved: isByPlace, isDisabled } = groundOf(element);
+    const { color, fontSize, fontWeight, textShadow } = page.getComputedStyle(element);
+    const ofLabel = (element.closest('label') as HTMLLabelElement | null)?.control;
+    const isOff = isDisabled || ofLabel?.matches(':disabled, [aria-disabled=true]');
+    const link = element.matches('a[href], [role=link]') ? aroundLink(element) : '';
+    const parts = [
+      grounds,
+      veils,
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      isOff,
+      link,
+      isByPlace ? way : '',
+    ];
+    return hash(parts.join('|'));
+  };
+  /** All that tells a link from the text around it, up to the block of this text. */
+  const aroundLink = (link: Element) => {
+    const said: string[] = [];
+    for (let at: Element | null = link; at; at = at.parentElement) {
+      const style = page.getComputedStyle(at);
+      said.push(
+        style.display,
+        style.color,
+        style.backgroundColor,
+        style.fontWeight,
+        style.fontStyle,
+        style.fontSize,
+        style.fontFamily,
+        style.textDecorationLine,
+        style.borderBottomWidth,
+        style.borderBottomStyle,
+        String(Boolean(hasTextIn(at))),
+      );
+      if (style.display !== 'inline') break;
+    }
+    return said.join();
+  };
+  const hasTextIn = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   const ways = new Map<Element | null, number>();
   const seen = new Set(before);
+  const colours = new Set<number>();
   let hasNew = false;
   let shown = 0;
   for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
@@ -128,17 +197,22 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
         ),
       )
       .map(({ name, value }) => `${name}=${value}`);
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const hasText = hasTextIn(element);
     const way = hash(
       `${ways.get(element.parentElement) ?? ''}>${element.localName} ${states.sort()} ${hasText}`,
     );
     ways.set(element, way);
     const isShown = element.checkVisibility();
-    const isAlike = isShown && seen.has(way);
-    element.toggleAttribute('data-alike', isAlike);
-    if (isShown && !isAlike) hasNew = true;
     if (isShown) shown = hash(`${shown} ${way}`);
-    if (isShown) seen.add(way);
+    const isColoured =
+      isShown && (hasText || element.matches('a[href], [role=link], input, select, textarea'));
+    const colour = asked.includes('colours') && isColoured ? coloursOf(element, way) : undefined;
+    const isNew = colour !== undefined && !seen.has(colour);
+    element.toggleAttribute('data-alike', !isNew);
+    if (!isNew) continue;
+    hasNew = true;
+    seen.add(colour);
+    colours.add(colour);
   }
 
   const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -166,5 +240,5 @@ async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
     found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`));
   }
   const overflow = document.documentElement.scrollWidth - page.innerWidth;
-  return { found, overflow, shown, ways: [...seen] };
+  return { found, overflow, shown, colours: [...colours] };
 }

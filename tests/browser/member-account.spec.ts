@@ -128,33 +128,37 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await expect(other).toHaveURL('/login?next=%2Fyou');
 });
 
-test('a forgotten password is replaced through the mailed link', async ({
-  page,
-  server,
-  request,
-  expectTrouble,
-}) => {
-  expectTrouble(/401/);
-  const person = { name: 'For Got', email: newEmail('forgot'), role: 'Mentor' };
-  await joinThroughContract(request, server, person);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+test.describe(() => {
+  test.use({ isPlain: true });
 
-  const message = await server.emailTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
-  await openFromEmail(page, message, 'reset-password');
-  await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
-  await page.getByLabel('Confirm password').fill('A#New1Password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  test('a forgotten password is replaced through the mailed link', async ({
+    page,
+    server,
+    request,
+    expectTrouble,
+  }) => {
+    expectTrouble(/401/);
+    const person = { name: 'For Got', email: newEmail('forgot'), role: 'Mentor' };
+    await joinThroughContract(request, server, person);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
 
-  await signIn(page, person.email);
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
-  await signIn(page, person.email, 'A#New1Password');
-  await expect(page).toHaveURL('/dashboard');
+    const message = await server.emailTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
+    await openFromEmail(page, message, 'reset-password');
+    await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
+    await page.getByLabel('Confirm password').fill('A#New1Password');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+
+    await signIn(page, person.email);
+    await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+    await signIn(page, person.email, 'A#New1Password');
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
 test('a member signs in with a mailed code instead of the password', async ({ page, server }) => {

@@ -46,7 +46,7 @@ test('a member under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();
   await page.goto('/dashboard');
 
-  const parent = await openWindow();
+  const parent = await openWindow({ isPlain: true });
   await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
   await parent.getByRole('button', { name: 'I do not agree' }).click();
@@ -80,7 +80,7 @@ test('without scripts a guardian agrees with the code and takes it back by the l
 }) => {
   const guardianEmail = newEmail('parent');
   await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
-  const parent = await openWindow({ javaScriptEnabled: false });
+  const parent = await openWindow({ isPlain: true });
   await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
   await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
   await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');

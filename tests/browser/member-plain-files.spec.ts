@@ -1,7 +1,8 @@
+import { photo } from '#tests/avatars/sample-photos.ts';
 import { expect, test } from './fixture.ts';
 import { follow, fromToday, join, newEmail, pdf, sayBirthDate, zip } from './member-steps.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ isPlain: true });
 
 test('without scripts a student uploads a resume, is told why another is refused, and removes it', async ({
   page,
@@ -47,7 +48,7 @@ test('without scripts a mentor uploads a portfolio that is longer than any other
   await expect(page.getByText('Your file is saved.')).toBeVisible();
   await expect(page.getByText('portfolio.zip')).toBeVisible();
 
-  const picture = await page.screenshot();
+  const picture = await photo('png');
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });

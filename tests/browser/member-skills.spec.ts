@@ -1,10 +1,10 @@
 import { expect, test } from './fixture.ts';
 import { fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
-import { withScripts } from './walks.ts';
+import { plainWays } from './walks.ts';
 
-for (const javaScriptEnabled of withScripts) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+for (const isPlain of plainWays) {
+  test.describe(isPlain ? 'without scripts' : 'with scripts', () => {
+    test.use({ isPlain });
 
     test('a member says what they can do, and it stands on their card', async ({ page, server }) => {
       await join(page, server, { name: 'Ski Lled', email: newEmail('skills'), role: 'Entrepreneur' });
@@ -28,17 +28,21 @@ for (const javaScriptEnabled of withScripts) {
   });
 }
 
-test('a mentor is asked for topics and evenings', async ({ page, server }) => {
-  await join(page, server, { name: 'Men Tor', email: newEmail('mentor'), role: 'Mentor' });
-  await sayBirthDate(page.context().request);
-  await fromToday(page, 'You', /^Skills/);
-  await page.getByLabel('Which topics do you help with?').fill('Negotiation');
-  await page.getByLabel('Evenings a week').fill('8');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Evenings a week go from 1 to 7.');
-  await page.getByLabel('Evenings a week').fill('1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL('/you');
-  await page.getByRole('link', { name: 'Today' }).first().click();
-  await expect(page.getByRole('definition').filter({ hasText: '1 evening a week' })).toBeVisible();
+test.describe(() => {
+  test.use({ isPlain: true });
+
+  test('a mentor is asked for topics and evenings', async ({ page, server }) => {
+    await join(page, server, { name: 'Men Tor', email: newEmail('mentor'), role: 'Mentor' });
+    await sayBirthDate(page.context().request);
+    await fromToday(page, 'You', /^Skills/);
+    await page.getByLabel('Which topics do you help with?').fill('Negotiation');
+    await page.getByLabel('Evenings a week').fill('8');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Evenings a week go from 1 to 7.');
+    await page.getByLabel('Evenings a week').fill('1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/you');
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await expect(page.getByRole('definition').filter({ hasText: '1 evening a week' })).toBeVisible();
+  });
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { RunningServer } from '#tests/servers/start-server.ts';
-import { open, takenOver, test } from './fixture.ts';
+import { expect, open, takenOver, test } from './fixture.ts';
 
 export const password = 'Rangoli#42';
 

@@ -1,10 +1,10 @@
 import { expect, test } from './fixture.ts';
 import { joinThroughContract, newEmail, openFromEmail, password, signIn } from './member-steps.ts';
-import { withScripts } from './walks.ts';
+import { plainWays } from './walks.ts';
 
-for (const javaScriptEnabled of withScripts)
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+for (const isPlain of plainWays)
+  test.describe(isPlain ? 'without scripts' : 'with scripts', () => {
+    test.use({ isPlain });
 
     test('a member takes a stolen account back by the email to the old address', async ({
       page,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts';
 import { codeMailedTo, newEmail, password, pdf, signIn } from './member-steps.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ isPlain: true });
 
 test('without scripts a student joins by code, adds a resume, leaves and comes back', async ({
   page,

@@ -8,7 +8,7 @@ import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
 import { follow, fromToday, newEmail } from './member-steps.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ isPlain: true });
 // Two members take longer than one page does.
 test.describe.configure({ timeout: 180_000 });
 

@@ -11,7 +11,7 @@ import { expect, test } from './fixture.ts';
 import { guardianCodeIn } from './guardian-steps.ts';
 import { fromToday, newEmail, openFromEmail } from './member-steps.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ isPlain: true });
 // Three people take longer than one page does.
 test.describe.configure({ timeout: 180_000 });
 

@@ -28,3 +28,6 @@ export const isWalk = walks.length > 0;
  * are walked below the browser there (the tests of pages in server/), and in one without scripts by plain-coming-in.spec.ts.
  */
 export const withScripts: readonly boolean[] = isWalk ? [true, false] : [true];
+
+/** Whether journeys that ask nothing of scripts go without them: where all tests run, once, without a browser. */
+export const plainWays: readonly boolean[] = isWalk ? [false, true] : [true];
