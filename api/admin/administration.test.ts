@@ -114,7 +114,10 @@ test('odd input is refused, and never a fault of ours', async () => {
   for (const { call } of endpoints) {
     const { method, access } = call;
     if (access !== 'administrator') continue;
-    for (const id of ['x', '%00', '..%2f..', '%F0%9F%92%A5', "'%20or%201=1--"]) {
+    const ids = call.path.includes(':')
+      ? ['x', '%00', '..%2f..', '%F0%9F%92%A5', "'%20or%201=1--"]
+      : ['none'];
+    for (const id of ids) {
       const path = call.path.replace('/admin', '').replace(/:\w+/g, id);
       for (const [at, body] of odd.entries()) {
         const query = `?cursor=${cursors[at]}&search=${cursors[at + 3]}`;

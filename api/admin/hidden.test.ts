@@ -80,14 +80,18 @@ test('for everybody else each of their calls is a path that is not there, to the
     ['', '?cursor=%00&state=nonsense'].map((query) => ({ project, query })),
   );
   let compared = 0;
-  // Each of their calls meets each case with each method, and everybody meets each case; who sends which goes round.
-  for (const [turn, [who, sender]] of Object.entries(others).entries()) {
+  const senders = Object.entries(others);
+  assert.ok(senders.length >= cases.length, 'each case finds a sender');
+  // Each of their calls meets each case with each method once, and everybody meets each case; who sends which goes round.
+  for (const [turn, [who, sender]] of senders.entries()) {
     for (const [at, method] of methods.entries()) {
       const body = anyBody[at % anyBody.length];
       for (const [position, { project, query }] of cases.entries()) {
         const headers = { 'content-type': 'application/json', ...sender, ...project } as Sender;
         const nothing = await ask(`/v1/nothing/of/that/kind${query}`, method, headers, body);
-        for (const { call } of hidden.filter((_, index) => (index + turn + at) % cases.length === position)) {
+        for (const { call } of hidden.filter(
+          (_, index) => (index + turn + at) % senders.length === position,
+        )) {
           const path = `/v1${call.path.replace(/:\w+/g, admin.id)}${query}`;
           const theirs = await ask(path, method, headers, body);
           assert.deepEqual(theirs, nothing, `${method} ${path} for ${who}`);
@@ -96,7 +100,8 @@ test('for everybody else each of their calls is a path that is not there, to the
       }
     }
   }
-  assert.ok(hidden.length >= 10 && compared >= 3000, `${hidden.length} calls, ${compared} comparisons`);
+  assert.ok(hidden.length >= 10);
+  assert.equal(compared, hidden.length * methods.length * cases.length);
 });
 
 test('an administrator who names no project, or another one, finds nothing either', async () => {

@@ -188,16 +188,20 @@ test('no call answers a guest, a stranger or odd input with a fault of ours', as
     '{',
     '',
   ];
+  const ids = ['x', '%00', '..%2f..', '💥', "'%20or%201=1--"];
   let sent = 0;
-  for (const { call } of endpoints) {
+  for (const [turn, { call }] of endpoints.entries()) {
     const { method } = call;
-    for (const id of ['x', '%00', '..%2f..', '💥', "'%20or%201=1--"]) {
+    const isAlike = method === 'GET' && !call.path.includes(':');
+    for (const [at, id] of (isAlike ? ['none'] : ids).entries()) {
       const path = `/v1${call.path
         .replace(/:databaseId/, 'main')
         .replace(/:(collectionId|tableId)/, 'profiles')
         .replace(/:bucketId/, 'resumes')
         .replace(/:\w+/g, encodeURI(id))}`;
-      for (const session of [null, sessionOf(who)]) {
+      // Where a guest is refused before the path is read, one request of theirs is enough: which one goes round.
+      const isGuests = ['anyone', 'guest'].includes(call.access) || isAlike || at === turn % ids.length;
+      for (const session of isGuests ? [null, sessionOf(who)] : [sessionOf(who)]) {
         if (session && method === 'DELETE' && path.endsWith('/sessions')) continue;
         const body = method === 'GET' ? undefined : odd[sent % odd.length];
         const answer = await send(
@@ -210,5 +214,5 @@ test('no call answers a guest, a stranger or odd input with a fault of ours', as
       }
     }
   }
-  assert.ok(sent > 300);
+  assert.ok(sent > 1500, String(sent));
 });

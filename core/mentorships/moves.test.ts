@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import { newMentor, sessionBetween, startIn, wholeDays } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { answerMove } from '../mentoring/answer-move.ts';
@@ -75,7 +75,8 @@ test('another session is offered the slots of the page alone, in its own length'
 });
 
 test('all times until the last day can begin a series, a week a page by the mentor’s clock', async () => {
-  const { id, mentee } = await mentorshipBetween(core, {}, { state: 'running' });
+  const mentor = await newMentor(core, { hours: { ...wholeDays, weeksAhead: 4 } });
+  const { id, mentee } = await mentorshipBetween(core, { mentor }, { state: 'running' });
   const seen = new Set<number>();
   let from = '';
   for (let pages = 0; pages < 12; pages++) {

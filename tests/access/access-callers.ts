@@ -78,13 +78,15 @@ async function newAdministrator(core: Core) {
   return made.admin;
 }
 
-/** Once whatever the caller owns has been made. */
+/** Once whatever the caller owns has been made. All but the list of administrators is undone with the rows. */
 export async function takeEffect(core: Core, { kind, actor }: Caller): Promise<void> {
   if (!actor) return;
   if (kind === 'ageless') await setStanding(core, actor.id, standings['age unknown']);
   if (kind === 'waiting') await setStanding(core, actor.id, standings['waiting for a guardian']);
   if (kind === 'minor') await setStanding(core, actor.id, standings['a child with consent']);
   if (kind === 'suspended') await setStanding(core, actor.id, standings.suspended);
+  if (kind === 'administrator' && actor.kind === 'member')
+    core.adminEmails = [...(core.adminEmails ?? []), actor.account.email];
   if (kind === 'leaving')
     await sql`update accounts set leaves_at = now() + interval '30 days' where id = ${actor.id}`.execute(
       core.db,

@@ -36,7 +36,8 @@ export const pageSaid: MentorSaid = {
   isOnProfile: false,
 };
 
-const day = [{ from: '00:00', until: '24:00' }];
+/** The hours of a day in which tests ask for sessions: storing the slots of whole days takes most of a mentor's time. */
+const day = spansAround(new Date().getUTCHours());
 const hours: Hours = {
   zone: 'UTC',
   week: [day, day, day, day, day, day, day],
@@ -44,9 +45,23 @@ const hours: Hours = {
   every: 30,
   breakMinutes: 0,
   noticeHours: 6,
-  weeksAhead: 4,
+  weeksAhead: 2,
   perDay: 8,
   perWeek: 20,
+};
+
+/** From two hours before this hour until ten hours after it, without an end at midnight. */
+function spansAround(hour: number): Hours['week'][number] {
+  const [from, until] = [(hour + 22) % 24, (hour + 10) % 24];
+  const at = (one: number) => `${String(one).padStart(2, '0')}:00`;
+  if (from < until) return [{ from: at(from), until: at(until) }];
+  const late = { from: at(from), until: '24:00' };
+  return until === 0 ? [late] : [{ from: '00:00', until: at(until) }, late];
+}
+
+/** Hours of every minute, for what counts times. */
+export const wholeDays: Pick<Hours, 'week'> = {
+  week: Array.from({ length: 7 }, () => [{ from: '00:00', until: '24:00' }]),
 };
 
 type Page = { said?: Partial<MentorSaid>; hours?: Partial<Hours> };
