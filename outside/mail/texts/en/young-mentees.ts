@@ -106,7 +106,8 @@ export const youngMenteeLines = {
   notifications: {
     young_request_agreed: () => 'Your guardian has agreed to a request. You can send it now.',
     young_request_refused: () => 'Your guardian has not agreed to a request.',
-    young_request_released: () => 'A request to a mentor has ended. The page says why.',
+    young_request_released: () =>
+      'Your request for a written review or a session has ended. The page says why.',
     young_review_moved: () => 'There is news of a written review.',
     young_session_moved: () => 'There is news of a session with a mentor.',
     young_session_reminder: () => 'A session with a mentor is near, or is over. Look at its page.',
