@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Core } from '#core/ground/core.ts';
 import { photo } from '#tests/avatars/sample-photos.ts';
 import { question } from '#tests/mentoring/sessions.ts';
@@ -34,12 +35,12 @@ async function codeAfter(server: RunningServer, address: string, earlier: string
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
 }
 
-/** The browser has loaded the picture, and not only its place. */
-async function expectShown(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+/** The picture is there and can be loaded, with its true size. */
+async function expectShown(page: Page, name: string, size: { width: number; height: number }): Promise<void> {
+  const path = await page.getByRole('img', { name }).getAttribute('src');
+  const answer = await page.request.get(path ?? '');
+  expect(answer.status()).toBe(200);
+  expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'webp', ...size });
 }
 
 test('without scripts a child asks with the guardian’s yes, a mentor answers, and the guardian reads', async ({
@@ -100,7 +101,7 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
 
   await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
   await expect(guardian.getByText(reviewQuestion)).toBeVisible();
-  await expectShown(guardian.getByRole('img', { name: 'Picture 1' }));
+  await expectShown(guardian, 'Picture 1', { width: 60, height: 40 });
   await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
   await expect(guardian.getByText('You said yes.')).toBeVisible();
 
@@ -125,11 +126,11 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
 
   await child.reload();
   await expect(child.getByText(reviewAnswer)).toBeVisible();
-  await expectShown(child.getByRole('img', { name: 'The picture that came with the answer' }));
+  await expectShown(child, 'The picture that came with the answer', { width: 50, height: 40 });
   await expect(child.getByRole('link', { name: 'Report this' })).toBeVisible();
   await openFromEmail(guardian, await toGuardian('has a written review of the mentor'), 'guardian/mentoring');
   await expect(guardian.getByText(reviewAnswer)).toBeVisible();
-  await expectShown(guardian.getByRole('img', { name: 'The picture that came with the answer' }));
+  await expectShown(guardian, 'The picture that came with the answer', { width: 50, height: 40 });
   await guardian.getByText('Report this mentor', { exact: true }).click();
   await guardian.getByLabel('What is it?').selectOption('Something else');
   await guardian.getByRole('button', { name: 'Send the report' }).click();
