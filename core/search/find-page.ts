@@ -121,14 +121,15 @@ async function find(
   async function inOrder() {
     const first = ahead ? await ordered(ahead.beside, sql`${order} >= ${ahead.from}::bigint`) : [];
     const newest = first.length > size ? first : await ordered(beside ?? sql``, sql`true`);
-    return cut({ ids: newest.map((one) => one.id), sequences: newest.map(({ ordinal }) => ordinal) }, size);
+    return cut({ ids: newest.map((one) => one.id), sequences: newest.map((one) => one.found_at) }, size);
   }
 
   async function ordered(joined: RawBuilder<unknown>, isAhead: RawBuilder<unknown>) {
     // A function instead of an operator: for an operator the planner would build a bitmap of all matches and sort them.
     const isMatch = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
-    const { rows } = await sql<{ id: string; ordinal: string }>`
-      select ${sql.ref(id)} as id, (${order})::text as ordinal from ${sql.table(table)} ${joined}
+    // A name that no column has: an order by a name of the result would sort the numbers as texts, and without an index.
+    const { rows } = await sql<{ id: string; found_at: string }>`
+      select ${sql.ref(id)} as id, (${order})::text as found_at from ${sql.table(table)} ${joined}
       where ${mayFind} and ${isMatch} and ${others} and ${isAfter(order)} and ${isAhead}
       order by ${order} desc limit ${size + 1}`.execute(asSearch(core.db));
     return rows;
