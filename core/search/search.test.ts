@@ -12,7 +12,8 @@ import { readTyped } from './read-typed.ts';
 const core = await freshCore();
 const things: Searched = { kind: 'things', table: 'things', id: 'id', mayFind: sql<boolean>`shown` };
 await sql`create table things (
-  id text primary key, sequence bigint generated always as identity, search tsvector not null, shown boolean not null default true
+  id text primary key, sequence bigint generated always as identity, ordinal bigint generated always as identity,
+  search tsvector not null, shown boolean not null default true
 )`.execute(core.db);
 await sql`create index on things using gin (search) where shown`.execute(core.db);
 
@@ -82,6 +83,12 @@ test('pages follow each other without gap or repetition, and a count stops at a 
   await sql`insert into things (id, search)
     select 'many' || n, array_to_tsvector(array['plenty', case when n % 500 = 0 then 'plentiful' else 'x' end])
     from generate_series(1, 1500) n`.execute(core.db);
+  // A number that is sorted as a text stands before a smaller one with more digits.
+  const byOrdinal = { ...things, order: sql`ordinal` };
+  for (const searched of [things, byOrdinal]) await expectPages(searched);
+});
+
+async function expectPages(searched: Searched): Promise<void> {
   for (const [word, expected, total] of [
     ['plenty', 1500, { count: 1000, isMore: true }],
     ['plent', 1500, { count: 1000, isMore: true }],
@@ -90,7 +97,7 @@ test('pages follow each other without gap or repetition, and a count stops at a 
     const seen: string[] = [];
     let after = '';
     do {
-      const page = await findPage(core, things, { words: [word], tags: [] }, { size: 70, after });
+      const page = await findPage(core, searched, { words: [word], tags: [] }, { size: 70, after });
       assert.deepEqual(page.total, total);
       seen.push(...page.ids);
       after = page.next;
@@ -103,7 +110,7 @@ test('pages follow each other without gap or repetition, and a count stops at a 
       numbers.toSorted((a, b) => b - a),
     );
   }
-});
+}
 
 test('a row that may not be found is neither listed nor counted, and its words are forgotten', async () => {
   const id = await put('Xylophone');
