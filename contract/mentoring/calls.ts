@@ -9,6 +9,7 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { mentoringCancellations, mentoringDeclines, mentoringLists } from './limits.ts';
 import { reservation, session, sessionRow } from './shapes.ts';
+import { slotRefusals } from './slot-refusals.ts';
 
 const ofMember = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as const;
 const ofMentor = { foreign: 'answered', gone: 'mentoring_mentor_unknown' } as const;
@@ -17,22 +18,7 @@ const version = z.int(broken('range', 1, 2 ** 31 - 1)).min(1);
 const asItStands = { status: 200, body: session, about: 'As it stands now' } as const;
 const words = longText(0, limits.words).default('');
 
-const limitRefusals = [
-  'mentoring_requests_many',
-  'mentoring_sessions_many',
-  'mentoring_requests_week',
-  'mentoring_request_waits',
-  'mentoring_asked_lately',
-  'mentoring_mentor_often',
-  'mentoring_paused_mentee',
-  'mentoring_paused_mentor',
-  'mentoring_own_page',
-  'mentoring_not_open',
-  'mentoring_marks_only',
-  'mentoring_busy',
-  'mentoring_time_taken',
-  'mentoring_slot_taken',
-] as const;
+const limitRefusals = [...slotRefusals, 'mentoring_own_page'] as const;
 
 export const postReservation = call({
   method: 'POST',

@@ -6,6 +6,7 @@ import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
+import { slotRefusals } from '../mentoring/slot-refusals.ts';
 import { timesOfWeek, week } from '../mentoring/times-calls.ts';
 import { request } from './calls.ts';
 
@@ -51,20 +52,8 @@ export const postYoungSlot = call({
     'young_yes_missing',
     'young_mentor_closed',
     'mentoring_moved',
-    'mentoring_requests_many',
-    'mentoring_sessions_many',
-    'mentoring_requests_week',
-    'mentoring_request_waits',
-    'mentoring_asked_lately',
-    'mentoring_mentor_often',
-    'mentoring_paused_mentee',
-    'mentoring_paused_mentor',
     'mentoring_mentor_unknown',
-    'mentoring_not_open',
-    'mentoring_marks_only',
-    'mentoring_busy',
-    'mentoring_time_taken',
-    'mentoring_slot_taken',
+    ...slotRefusals,
   ],
 });
 
