@@ -1,13 +1,12 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { waitingListTexts as texts } from '#web/mentoring/texts/en/lists.ts';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/page';
-
-const texts = sessionTexts.waiting;
 
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {

@@ -3,6 +3,7 @@ import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { locationWords, stepTexts as texts } from '#web/mentoring/texts/en/steps.ts';
+import { youngSessionTexts as young } from '#web/mentoring/texts/en/young.ts';
 import { CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import type { At } from './step-form.tsx';
@@ -17,7 +18,7 @@ export function locationFields(
     return (
       <>
         <input type="hidden" name="kind" value="written" />
-        <p>{locationWords.written}</p>
+        <p>{young.where}</p>
       </>
     );
   return (

@@ -132,7 +132,7 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
       </h2>
       {location && (
         <>
-          <p>{locationWords[location.kind]}</p>
+          <p>{one.isYoung ? young.where : locationWords[location.kind]}</p>
           {location.kind === 'link' && location.text ? (
             <>
               <a

@@ -1,7 +1,7 @@
 import type { MentoringList } from '#contract/mentoring/limits.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { MeetingAnswer, Side } from '#rules/mentoring/session-states.ts';
-import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
+import { day, moment, number } from '#web/ground/texts/amounts.ts';
 import { stateWords, stepTexts } from './steps.ts';
 
 type Named = { name: string };
@@ -165,15 +165,6 @@ export const sessionTexts = {
     show: 'Show it on my page',
     off: 'Take it off the page',
     states: { sent: 'Not on the page.', shown: 'It stands on the page.', off: 'It is taken off.' },
-  },
-  waiting: {
-    title: 'Lists that you wait on',
-    none: 'You wait on no list.',
-    until: (until: string) => `until ${moment(until)}`,
-    how: 'We tell you once when there is a slot. This reserves nothing.',
-    leave: (name: string) => `Leave the list of ${name || 'this mentor'}`,
-    leaveShort: 'Leave the list',
-    count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
   },
   ofMentorship: 'Open the mentorship of this session',
   proposeMentorship: 'Propose a mentorship',

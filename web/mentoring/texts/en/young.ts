@@ -9,6 +9,7 @@ export const youngSessionTexts = {
   named: (person: Named) => `${nameOf(person)}, under 18`,
   with: (person: Named) => `With ${nameOf(person)}, under 18`,
   guardianReads: (person: Named) => `${nameOf(person)}’s guardian reads this.`,
+  where: 'In writing, on this page',
   ownGuardianReads: 'Your guardian reads this.',
   messages: 'Messages',
   noMessages: 'No one has written yet.',

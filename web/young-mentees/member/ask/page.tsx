@@ -88,7 +88,7 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
             <TextAreaField
               {...at('links', earlier?.links)}
               label={texts.links}
-              hint={texts.linksHint}
+              hint={texts.linksHint(works.includes('session'))}
               rows={3}
               optional
             />

@@ -68,12 +68,15 @@ export const askYoungTexts = {
   question: 'Your question',
   questionHint: 'Do not write your surname, your school, your number or where you live.',
   links: 'Links to your work',
-  linksHint:
-    'Addresses, one a line, of pages without your surname, your school or a photo of you. A session needs none.',
+  linksHint: (hasSession: boolean) =>
+    hasSession
+      ? 'Addresses, one a line, of pages without your surname, your school or a photo of you. A session needs none.'
+      : 'Addresses, one a line, of pages without your surname, your school or a photo of you.',
   pictures: 'Pictures of your work',
   picturesHint: (extensions: readonly string[]) =>
     `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. No person, surname, school or number may be in a picture. We take out what the camera wrote into it, and its name. Documents are not possible: they keep who wrote them. Your guardian sees each picture before it is sent.`,
-  picturesAgain: 'Choose the pictures once more: a browser forgets them.',
+  picturesAgain:
+    'If you had chosen pictures, choose them once more: a browser forgets them. No person, surname, school or number may be in a picture.',
   reads,
   submit: 'Ask your guardian',
   busy: 'Sending',
