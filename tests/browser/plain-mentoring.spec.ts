@@ -94,11 +94,11 @@ test('without scripts a mentee of another zone asks, meets by a link, and both k
   await fromToday(mentee, 'You', /^Mentoring/, 'Ahead', /^Market Research/);
   await expect(mentee.getByText('This opens meet.example.org. It is not part of Saharambh.')).toBeVisible();
   await expect(mentee.getByText(/12:30/).first()).toBeVisible();
-  await fold(mentee, 'Add the step');
+  await fold(mentee, 'Add a next step');
   await mentee.getByLabel('What', { exact: true }).fill('Ask three growers for their price');
   await mentee.getByLabel('Who', { exact: true }).selectOption('You');
   await mentee.getByLabel('By when').fill(dayFromNow(5));
-  await mentee.getByRole('button', { name: 'Add the step' }).click();
+  await mentee.getByRole('button', { name: 'Add a next step' }).click();
   await expect(mentee.getByText('The step is added.')).toBeVisible();
 
   await fromToday(mentor, 'You', /^Mentoring/, 'Ahead', /^Market Research/);

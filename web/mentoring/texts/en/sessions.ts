@@ -150,7 +150,7 @@ export const sessionTexts = {
     delete: (text: string) => `Delete: ${text}`,
     text: 'What',
     by: 'By when',
-    add: 'Add the step',
+    add: 'Add a next step',
     deleteShort: 'Delete',
     tickShort: 'Done',
     untickShort: 'Not done yet',

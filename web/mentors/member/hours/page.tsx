@@ -69,7 +69,7 @@ export default function MentorHours({ loaderData }: Route.ComponentProps) {
           autoComplete="off"
         />
         <WeekFields post={post} week={hours.week} />
-        <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <fieldset className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
           <legend className="mb-3 text-heading">{texts.rules}</legend>
           <SelectField {...post.field('every', String(hours.every))} label={texts.every}>
             {hoursLimits.every.map((minutes) => (
