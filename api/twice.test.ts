@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallerKind } from '#tests/access/access-callers.ts';
 import { type Attempt, namesIn, type Outcome, paramsOf, tried } from '#tests/access/access-calls.ts';
-import { preparedCommands } from '#tests/emails/prepared-commands.ts';
+import { preparationOf } from '#tests/collected.ts';
 import { endpoints } from './app.ts';
 
 const { bugs, core, undeclared, send, attemptOf, asTheirKind } = tried;
@@ -44,7 +44,7 @@ async function* attemptsOf(call: Call): AsyncGenerator<Attempt> {
 
 /** Of the first sender who gets it done, or of the last one who does not. */
 async function outcomesOf(call: Call): Promise<[Outcome, Outcome]> {
-  const prepare = preparedCommands.get(call);
+  const prepare = preparationOf(call);
   if (prepare)
     return core.undone(async () => {
       const { headers, params } = await prepare(core);
@@ -64,7 +64,7 @@ async function outcomesOf(call: Call): Promise<[Outcome, Outcome]> {
 async function faultOf(call: Call): Promise<string> {
   const [once, again] = await outcomesOf(call);
   if (!isDone(call, once))
-    return `is not done: ${once.status} ${once.type}. Prepare it in tests/emails/prepared-commands.ts.`;
+    return `is not done: ${once.status} ${once.type}. Prepare it in the samples of its module.`;
   if (isAlike(call, once, again) !== Boolean(call.twice)) return '';
   if (call.twice) return 'is answered alike, and declares why not';
   return `${again.status} ${again.type} ${idIn(once)} ${idIn(again)}`;

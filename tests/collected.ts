@@ -5,6 +5,7 @@ import type { EventName } from '#core/ground/events.ts';
 import { modules } from '#core/modules.ts';
 import type { Thing } from '#tests/access/access-callers.ts';
 import type { Access } from '#tests/access/access-of.ts';
+import type { Prepare } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';
 import type { Cases, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { accountSamples } from './accounts/samples.ts';
@@ -114,6 +115,11 @@ export function accessTo(call: Call): Access {
 }
 
 type EventsOf<Samples> = Samples extends { events: infer Events } ? Extract<keyof Events, EventName> : never;
+
+const prepared = new Map<Call, Prepare>(all.flatMap(({ prepared = [] }) => prepared));
+
+/** How the world is brought into the state in which a command is done, where its sample does not do. */
+export const preparationOf = (call: Call): Prepare | undefined => prepared.get(call);
 
 /** Every event, with the notifications that it causes. It does not compile while an event has no cases. */
 export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<

@@ -6,6 +6,11 @@ export type Link = { to: string; label: string };
 
 export type WeekRow = { to: string; what: string; facts: string };
 
+/** The link of a guardian, and the name of the account that it is about. */
+export type Guarded = { requestId: string; secret: string; memberName: string };
+
+export type GuardianPart = Link & { said: string };
+
 /** Links and parts on pages of other modules. The server sends them along, so the scripts of those pages do not carry them. */
 export type ModuleElsewhere = {
   /** Its pages in the navigation of the desk; addresses of its inner pages begin with `below`. */
@@ -17,6 +22,15 @@ export type ModuleElsewhere = {
   today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
   /** The same for a member under 18 whose guardian has agreed to the account. */
   todayUnder18?: ModuleElsewhere['today'];
+  /** Its parts on the page of a guardian who has agreed to an account, each null where there is nothing to say. */
+  guardian?: readonly ((visit: Pick<Visit, 'ask'>, guarded: Guarded) => Promise<GuardianPart | null>)[];
+  /** Its rows on the own page of a mentor who is open or pauses. */
+  ownMentorPage?: readonly WeekRow[];
+  /**
+   * Its pages for members under 18 in place of pages for adults, by the address of the other: where they are led. The call refuses
+   * where the page does not open for them.
+   */
+  forUnder18?: Readonly<Record<string, (visit: Pick<Visit, 'ask'>) => Promise<string>>>;
   /** Its rows under You, for members to whom the module of the layout is open. */
   you?: readonly (Link & { facts: string; module: AgedModule })[];
 };
@@ -40,6 +54,9 @@ export const rowsOfToday = {
   adult: all.flatMap(({ today = [] }) => today),
   minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),
 };
+export const partsOfGuardian = all.flatMap(({ guardian = [] }) => guardian);
+export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMentorPage);
+export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
 export const logged = {
   pages: merged(({ pages }) => pages),
   names: merged(({ names }) => names),

@@ -51,6 +51,3 @@ export type YoungVerdict = (typeof youngVerdicts)[number];
 
 /** Why an approval ends without an administrator. A report pauses it. */
 export const youngEnds = ['own', 'lapsed', 'lacks', 'reported'] as const;
-
-/** Files under 18 are pictures: a document keeps who wrote it. */
-export const youngPictureExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;

@@ -6,6 +6,7 @@ import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Thing } from '#tests/access/access-callers.ts';
 import type { Access } from '#tests/access/access-of.ts';
+import type { Prepare } from '#tests/emails/prepared-sender.ts';
 import type { TestCore } from './database.ts';
 
 /** An event, and the notification that each member gets by the id of their account. */
@@ -52,6 +53,8 @@ export type ModuleSamples = {
   events?: Partial<Cases<EventName>>;
   rows?: Rows;
   addresses?: Addresses;
+  /** The commands that samples alone do not get done: they need a mailed code, or a state of their own. */
+  prepared?: readonly (readonly [Call, Prepare])[];
   /** Texts of members that the pages at these addresses show. */
   words?: readonly string[];
 };

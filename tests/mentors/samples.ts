@@ -7,6 +7,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorEvents } from './events.ts';
 import { evenings, goodPage } from './mentors.ts';
+import { preparedMentors } from './prepared-mentors.ts';
 import { heldClause, heldText, mentorThings } from './things.ts';
 
 const values = (all: object) =>
@@ -66,4 +67,5 @@ export const mentorSamples = {
     ),
   }),
   words: [goodPage().helpWith, ...goodPage().topics, heldClause, heldText],
+  prepared: preparedMentors,
 } satisfies ModuleSamples;

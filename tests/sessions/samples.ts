@@ -1,6 +1,7 @@
 import * as calls from '#contract/sessions/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { preparedLogIns } from './prepared-log-ins.ts';
 import { sessionThings } from './things.ts';
 
 export const sessionSamples = {
@@ -22,4 +23,5 @@ export const sessionSamples = {
     sessions: '',
     known_devices: '',
   },
+  prepared: preparedLogIns,
 } satisfies ModuleSamples;

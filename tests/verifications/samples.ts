@@ -2,6 +2,7 @@ import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { verificationAccess } from './access.ts';
 import { verificationEvents } from './events.ts';
+import { preparedVerifications } from './prepared-verifications.ts';
 import { verificationThings } from './things.ts';
 
 export const verificationSamples = {
@@ -18,4 +19,5 @@ export const verificationSamples = {
         await ofOther(verificationThings.verification, 'verificationId'),
       ),
   }),
+  prepared: preparedVerifications,
 } satisfies ModuleSamples;

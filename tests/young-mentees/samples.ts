@@ -13,6 +13,8 @@ import { guardianThings } from '#tests/guardians/things.ts';
 import { pageSaid, startIn, topic } from '#tests/mentoring/sessions.ts';
 import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { youngMenteeEventCases } from './events.ts';
+import { preparedYoungSessions } from './prepared-sessions.ts';
+import { preparedYoung } from './prepared-young.ts';
 import { youngMenteeThings as things } from './things.ts';
 import { childName, referenceName, workLink, youngMessage } from './young.ts';
 
@@ -128,4 +130,5 @@ export const youngMenteeSamples = {
     [youngDeskPaths.one(':id')]: youngDeskPaths.one(await own(things.mentor, 'personId')),
   }),
   words: [reviewQuestion, youngMessage, childName, referenceName, workLink, pageSaid.helpWith],
+  prepared: [...preparedYoung, ...preparedYoungSessions],
 } satisfies ModuleSamples;

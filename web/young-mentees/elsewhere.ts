@@ -1,5 +1,7 @@
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { getYoungMentors } from '#contract/young-mentees/calls.ts';
 import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
+import { getGuardianMentoring } from '#contract/young-mentees/guardian-calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { youngElsewhereTexts as texts } from '#web/young-mentees/texts/en/elsewhere.ts';
@@ -8,6 +10,20 @@ import type { ModuleElsewhere } from '../elsewhere.ts';
 /** The links and parts of this module on pages of other modules. */
 export const youngMenteesElsewhere = {
   desk: [{ to: youngDeskPaths.list, label: texts.desk, below: youngDeskPaths.one('') }],
+  forUnder18: {
+    [innerMentorPaths.findMentors]: async ({ ask }) => {
+      await ask(getYoungMentors, {});
+      return youngPaths.mentors;
+    },
+  },
+  guardian: [
+    async ({ ask }, { requestId, secret, memberName }) => {
+      if (!(await ask(getGuardianMentoring, { requestId, secret })).isOn) return null;
+      const to = `${youngPaths.guardian}?${new URLSearchParams({ request: requestId, secret })}`;
+      return { said: texts.guardian(memberName), to, label: texts.toGuardian };
+    },
+  ],
+  ownMentorPage: [{ to: youngPaths.ownApproval, what: texts.ownMentorPage, facts: texts.ownMentorFacts }],
   todayUnder18: [
     async ({ ask }) => {
       const found = await ask(getYoungMentors, {}).catch((error: unknown) => {

@@ -1,10 +1,9 @@
 import { refusals } from '#contract/collected.ts';
 import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardians/calls.ts';
 import { relations } from '#contract/guardians/relations.ts';
-import { getGuardianMentoring } from '#contract/young-mentees/guardian-calls.ts';
-import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readCode } from '#rules/text/digits.ts';
+import { partsOfGuardian } from '#web/elsewhere.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
@@ -13,13 +12,13 @@ import type { Visit } from '#web/forms/visit.ts';
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const request = link && (await visit.ask(getGuardianRequest, link).catch(nullIfGone));
-  // Where it is switched on, a guardian who has agreed can agree to mentoring as well.
-  const isMentored =
-    link !== null && request?.status === 'confirmed' && (await visit.ask(getGuardianMentoring, link)).isOn;
-  const mentoring = isMentored
-    ? `${youngPaths.guardian}?${new URLSearchParams({ request: link.requestId, secret: link.secret })}`
-    : '';
-  return { request, mentoring, isChecked: visit.url.searchParams.has('proof') };
+  const guarded = link && request?.status === 'confirmed' && { ...link, memberName: request.memberName };
+  const parts = guarded ? await Promise.all(partsOfGuardian.map((part) => part(visit, guarded))) : [];
+  return {
+    request,
+    parts: parts.filter((part) => part !== null),
+    isChecked: visit.url.searchParams.has('proof'),
+  };
 });
 
 export const action = acts(

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function Guardian({ loaderData: { request, isChecked, mentoring } }: Route.ComponentProps) {
+export default function Guardian({ loaderData: { request, isChecked, parts } }: Route.ComponentProps) {
   const post = usePost(['ask-code', 'agree', 'refuse']);
   if (!request || post.fault?.code === 'guardian_request_not_found')
     return (
@@ -54,14 +54,14 @@ export default function Guardian({ loaderData: { request, isChecked, mentoring }
           {texts.refused}
         </Banner>
       )}
-      {mentoring && (
-        <p className="mb-6 grid justify-items-start">
-          {texts.mentoring(memberName)}
-          <TextLink to={mentoring} className="inline-flex min-h-11 items-center">
-            {texts.toMentoring}
+      {parts.map(({ said, to, label }) => (
+        <p key={to} className="mb-6 grid justify-items-start">
+          {said}
+          <TextLink to={to} className="inline-flex min-h-11 items-center">
+            {label}
           </TextLink>
         </p>
-      )}
+      ))}
       <div className="grid gap-4">
         {texts.about.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -3,7 +3,7 @@ import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, TopicWords } from '../words.ts';
-import { notificationLines, topicWords } from './lines.ts';
+import { notificationLines, topicWords } from './collected.ts';
 import { greeting } from './phrases.ts';
 
 const aboutAll: TopicWords = {

@@ -2,7 +2,7 @@ import { todayPaths } from '#contract/today/paths.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, LineFacts } from '../words.ts';
-import { awaitedLines, lapsedLines, owedLines, untilLines } from './lines.ts';
+import { awaitedLines, lapsedLines, owedLines, untilLines } from './collected.ts';
 import { dayIn, greeting } from './phrases.ts';
 
 type MailedDeadline = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;

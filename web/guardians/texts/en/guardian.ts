@@ -9,9 +9,6 @@ export const guardianPageTexts = {
     'Until you agree, we keep only a name, the date of birth and your two addresses. Afterwards the profile may hold what they fill in: phone, location, education, a resume. We do not sell it.',
     'Until you agree, nobody else can see anything of the account, and afterwards nobody sees it before they are 18. You can take your answer back with the same link: the account is then deleted, after 48 hours in which both of you can think again.',
   ],
-  mentoring: (member: string) =>
-    `${member} can ask approved mentors in writing if you agree to that too. You read everything.`,
-  toMentoring: 'Written mentoring',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   confirm: 'I am responsible for this person: mail me a code to agree',

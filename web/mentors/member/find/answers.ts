@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { getMentors, type MentorRowBody } from '#contract/mentors/find-calls.ts';
-import { getYoungMentors } from '#contract/young-mentees/calls.ts';
-import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isZone } from '#rules/calendar/zone.ts';
-import { findTabs } from '#web/elsewhere.ts';
+import { findTabs, pagesForUnder18 } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { shownSlot } from '#web/ground/texts/shown-time.ts';
@@ -22,11 +21,11 @@ export const loader = loads(async ({ ask, url }) => {
   return { tabs: findTabs, filters, after, mentors: mentors.map((one) => shownRow(one, rest.zone)), ...rest };
 });
 
-/** Members under 18 find the mentors who are open to them, where the operator has switched that on. */
+/** Members under 18 find the mentors who are open to them, where a module has a page for that and it opens. */
 async function leadOn(ask: Visit['ask'], refusal: unknown): Promise<never> {
-  if (!(refusal instanceof Refusal) || refusal.code !== 'opens_later') throw refusal;
-  await ask(getYoungMentors, {});
-  throw redirect(youngPaths.mentors, 302);
+  const lead = pagesForUnder18.get(innerMentorPaths.findMentors);
+  if (!lead || !(refusal instanceof Refusal) || refusal.code !== 'opens_later') throw refusal;
+  throw redirect(await lead({ ask }), 302);
 }
 
 /** Times in words of the reader's zone. */

@@ -6,10 +6,14 @@ import {
   putStillMentoring,
 } from '#contract/mentors/calls.ts';
 import { isDay } from '#rules/calendar/day.ts';
+import { rowsOfOwnMentorPage } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(async ({ ask }) => ({ own: await ask(getOwnMentor, {}) }));
+export const loader = loads(async ({ ask }) => ({
+  own: await ask(getOwnMentor, {}),
+  rows: rowsOfOwnMentorPage,
+}));
 
 export const action = acts(
   {

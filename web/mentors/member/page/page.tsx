@@ -3,7 +3,6 @@ import type { MentorLack } from '#contract/mentors/limits.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
-import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -32,10 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-type Own = Route.ComponentProps['loaderData']['own'];
+type LoaderData = Pick<Route.ComponentProps['loaderData'], 'own' | 'rows'>;
+type Own = LoaderData['own'];
 
 /** The state of a member's page as a mentor, what it lacks, and the next steps. */
-export default function OwnMentorPage({ loaderData: { own } }: Route.ComponentProps) {
+export default function OwnMentorPage({ loaderData: { own, rows } }: Route.ComponentProps) {
   const post = usePost(['open', 'pause', 'close', 'still']);
   const arrival = useArrival();
   const done = texts.done[post.outcome?.done ?? arrival ?? ''];
@@ -51,7 +51,7 @@ export default function OwnMentorPage({ loaderData: { own } }: Route.ComponentPr
       {state === '' ? <p>{texts.lead}</p> : <State own={own} />}
       {own.answerBy && <Still post={post} until={own.answerBy} />}
       {shown.length > 0 && <Lacks lacks={shown} />}
-      <Parts own={own} />
+      <Parts own={own} rows={rows} />
       {can.open && lacks.length === 0 && (
         <PostForm post={post}>
           <IntentButton post={post} intent="open">
@@ -142,7 +142,7 @@ function Lacks({ lacks }: { lacks: readonly MentorLack[] }) {
   );
 }
 
-function Parts({ own: { state, said, lacks, handle: name } }: { own: Own }) {
+function Parts({ own: { state, said, lacks, handle: name }, rows }: LoaderData) {
   if (state === '' && lacks.includes('mark')) return null;
   return (
     <RowList className="mt-0">
@@ -157,7 +157,9 @@ function Parts({ own: { state, said, lacks, handle: name } }: { own: Own }) {
       {(state === 'open' || state === 'paused') && name && (
         <>
           <Row to={innerMentorPaths.findMentor(name)} title={texts.parts.shown} facts={texts.shownFacts} />
-          <Row to={youngPaths.ownApproval} title={texts.parts.young} facts={texts.youngFacts} />
+          {rows.map(({ to, what, facts }) => (
+            <Row key={to} to={to} title={what} facts={facts} />
+          ))}
         </>
       )}
     </RowList>

@@ -45,7 +45,8 @@ export const mentorshipTexts = {
     }),
   topicOf: (topic: string, count: number) => `${topic} (${count})`,
   young: 'Members under 18',
-  youngText: 'Mentoring opens on your 18th birthday.',
+  youngText:
+    'Sessions, plans and reviews open on your 18th birthday. Before it, approved mentors help in writing where we have opened that, and a parent or guardian reads everything.',
   find: 'Find a mentor',
   become: 'Become a mentor',
   becomeText:

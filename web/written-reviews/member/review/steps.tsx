@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
+import { youngPictureExtensions } from '#contract/written-reviews/picture-extensions.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
-import { youngPictureExtensions } from '#contract/young-mentees/limits.ts';
 import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
 import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';

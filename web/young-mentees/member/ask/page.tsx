@@ -1,4 +1,4 @@
-import { youngPictureExtensions as extensions } from '#contract/young-mentees/limits.ts';
+import { youngPictureExtensions as extensions } from '#contract/written-reviews/picture-extensions.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';

@@ -5,6 +5,11 @@ export const youngElsewhereTexts = {
   desk: 'Mentoring under 18',
   mentors: 'Mentors for members under 18',
   noYes: 'Your guardian has to agree first',
+  guardian: (member: string) =>
+    `${member} can ask approved mentors in writing if you agree to that too. You read everything.`,
+  toGuardian: 'Written mentoring',
+  ownMentorPage: 'Members under 18',
+  ownMentorFacts: 'Sessions in writing and written reviews, after a statement and two references',
   facts: (mentors: number, toSend: number) =>
     toSend > 0
       ? plural(toSend, {

@@ -1,21 +1,47 @@
 import type { ChosenTopic, NotificationKind, TurnKind } from '#contract/collected.ts';
 import type { Line, TopicWords } from '../words.ts';
-import { agreementLines } from './agreements.ts';
+import { addresses } from './addresses.ts';
+import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
-import { caseLines } from './cases.ts';
+import { caseLines, cases } from './cases.ts';
+import { codes } from './codes.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
-import { guardianLines } from './guardians.ts';
+import { enquiries } from './enquiries.ts';
+import { guardianLines, guardians } from './guardians.ts';
+import { leaving } from './leaving.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
 import { mentorshipLines } from './mentorships.ts';
 import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
-import { projectLines } from './projects.ts';
+import { passwords } from './passwords.ts';
+import { projectLines, projects } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
-import { verificationLines } from './verifications.ts';
+import { sessions } from './sessions.ts';
+import { signUps } from './sign-ups.ts';
+import { supervision } from './supervision.ts';
+import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
-import { youngMenteeLines } from './young-mentees.ts';
+import { youngMenteeLines, youngMentees } from './young-mentees.ts';
+
+/** The letters of every module, but those that are made of lines. */
+export const letters = {
+  ...signUps,
+  ...sessions,
+  ...codes,
+  ...addresses,
+  ...passwords,
+  ...guardians,
+  ...leaving,
+  ...enquiries,
+  ...supervision,
+  ...projects,
+  ...verifications,
+  ...cases,
+  ...agreements,
+  ...youngMentees,
+};
 
 /** The lines of every module, one line a module. */
 const collected = [
