@@ -11,6 +11,7 @@ import { date, id } from '../ground/values.ts';
 import { mentoringCancellations } from '../mentoring/limits.ts';
 import { session } from '../mentoring/shapes.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { mentorship, mentorshipPlan } from '../mentorships/shapes.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
 import { review } from '../written-reviews/shapes.ts';
@@ -54,7 +55,7 @@ export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
 export const request = z.object({
   ...row,
-  /** Of a review; empty for a session. */
+  /** Of a review; else empty. */
   work: z.enum(['', ...reviewedWorks]),
   question: z.string(),
   links: z.array(z.string()),
@@ -65,9 +66,22 @@ export const request = z.object({
   review: review.nullable(),
   /** The same of a session, once a slot is chosen. */
   session: session.nullable(),
+  /** Of a request for a plan. */
+  plan: mentorshipPlan.nullable(),
+  /** The plan from the sending on, with its sessions at the requests that they have. */
+  mentorship: mentorship.nullable(),
+  /** The request for the plan that this session belongs to; empty without one. */
+  planRequestId: z.string(),
   /** After a decline or a silence of the mentor: up to three others who can be asked the same; else null. */
   others: z.array(mentorRow).nullable(),
-  can: z.object({ send: z.boolean(), choose: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+  can: z.object({
+    send: z.boolean(),
+    choose: z.boolean(),
+    end: z.boolean(),
+    askBack: z.boolean(),
+    /** Propose a plan to the mentor after this session. */
+    plan: z.boolean(),
+  }),
 });
 export type YoungRequestBody = z.infer<typeof request>;
 
@@ -173,7 +187,13 @@ export const putYoungEnd = call({
     words: longText(0, sessionLimits.words).default(''),
   },
   answer: asItStands,
-  refusals: ['opens_later', 'mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
+  refusals: [
+    'opens_later',
+    'mentoring_moved',
+    'mentorship_moved',
+    'mentoring_late',
+    'mentoring_not_available',
+  ],
 });
 
 /** The request stands in the body: who may send it depends on more than whose it is. */
@@ -200,6 +220,11 @@ export const postYoungSending = call({
     'mentoring_mentor_unknown',
     'mentoring_not_open',
     'mentoring_marks_only',
+    'mentoring_not_available',
+    'mentorship_not_met',
+    'mentorship_open',
+    'mentorship_declined_lately',
+    'mentorship_positions_taken',
     'written_review_work',
     'written_reviews_full',
   ],

@@ -46,11 +46,13 @@ export async function reportAsGuardian(
 async function findReported({ db }: Core, menteeId: string, youngId: string): Promise<Reported> {
   const one = await db
     .selectFrom('young_requests')
-    .select(['mentor_id', 'review_id'])
+    .select(['mentor_id', 'review_id', 'mentorship_id', 'kind'])
     .where('id', '=', youngId)
     .where('mentee_id', '=', menteeId)
     .executeTakeFirst();
   if (!one?.mentor_id) throw new Refusal('young_request_unknown');
+  if (one.kind === 'plan' && one.mentorship_id)
+    return { kind: 'mentorship', id: sideId(one.mentorship_id, 'mentor') };
   return one.review_id === null
     ? { kind: 'mentor_page', id: one.mentor_id }
     : { kind: 'written_review', id: sideId(one.review_id, 'mentor') };

@@ -5,6 +5,7 @@ import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
+import { Terms } from '#web/mentorships/member/plan/plan.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
@@ -72,10 +73,15 @@ export default function YoungRequest({
         )}
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
+      {one.plan && <Terms plan={one.plan} />}
+      {can.plan && <PlanLink to={youngPaths.propose(one.id)}>{texts.proposePlan}</PlanLink>}
+      {one.planRequestId && <PlanLink to={youngPaths.plan(one.planRequestId)}>{texts.toPlan}</PlanLink>}
       {(session || can.choose) && (
         <SessionPart session={session} offered={offered} weeks={weeks} isMoving={isMoving} />
       )}
-      <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
+      {one.question && (
+        <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
+      )}
       {one.links.length > 0 && (
         <section aria-labelledby="links" className="grid gap-1">
           <h2 id="links" className="font-semibold">
@@ -101,6 +107,14 @@ export default function YoungRequest({
       {can.askBack && <AskBack />}
       {endsAtOnce && <StepForm intent="end" act={texts.end} look="quiet" />}
     </div>
+  );
+}
+
+function PlanLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} className="inline-flex min-h-11 items-center justify-self-start">
+      {children}
+    </TextLink>
   );
 }
 
