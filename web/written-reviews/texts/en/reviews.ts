@@ -65,10 +65,6 @@ export const reviewTexts = {
   answerFile: 'The file that came with it',
   questionBack: 'The question back',
   answerBack: 'The answer to it',
-  warnings: {
-    asks_for_money: 'This seems to ask for money. Mentoring is free of charge here.',
-    leads_away: 'This seems to lead to another messenger. Stay here until you know each other.',
-  } satisfies Record<ReviewBody['question']['warnings'][number], string>,
   accept: {
     heading: 'Say yes',
     submit: 'Accept the request',

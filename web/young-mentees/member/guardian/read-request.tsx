@@ -2,7 +2,7 @@ import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { Terms } from '#web/mentorships/member/plan/plan.tsx';
 import { goalMarkWords, mentorshipStateWords } from '#web/mentorships/texts/en/plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import { Pictures } from '../pictures.tsx';
 import type { Route } from './+types/page';

@@ -5,18 +5,22 @@ import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
-import { Terms } from '#web/mentorships/member/plan/plan.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
 const AskBack = onTouch(
   import.meta.env.SSR ? await import('./ask-back.tsx') : () => import('./ask-back.tsx'),
+);
+const TermsPart = onTouch(
+  import.meta.env.SSR
+    ? await import('#web/mentorships/member/plan/terms-part.tsx')
+    : () => import('#web/mentorships/member/plan/terms-part.tsx'),
 );
 const SessionPart = onTouch(
   import.meta.env.SSR ? await import('./session.tsx') : () => import('./session.tsx'),
@@ -73,7 +77,7 @@ export default function YoungRequest({
         )}
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
-      {one.plan && <Terms plan={one.plan} />}
+      {one.plan && <TermsPart plan={one.plan} />}
       {can.plan && <PlanLink to={youngPaths.propose(one.id)}>{texts.proposePlan}</PlanLink>}
       {one.planRequestId && <PlanLink to={youngPaths.plan(one.planRequestId)}>{texts.toPlan}</PlanLink>}
       {(session || can.choose) && (
