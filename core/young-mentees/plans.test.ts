@@ -24,10 +24,12 @@ import { moveOn } from '../mentorships/move-on.ts';
 import { proposeMentorship } from '../mentorships/propose-mentorship.ts';
 import { sayReached } from '../mentorships/say-reached.ts';
 import { writeCheckIn } from '../mentorships/write-check-in.ts';
+import { collectOwnData } from '../own-data/collect.ts';
 import { actInPlan, findOwnPlan } from './act-in-plan.ts';
 import { askYoungPlan } from './ask-young-plan.ts';
 import { bookYoungSessions } from './book-young-sessions.ts';
 import { endYoung } from './end-young.ts';
+import { forgetYoung } from './forget-young.ts';
 import { getGuardianMentoring } from './get-guardian-mentoring.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { sendYoung } from './send-young.ts';
@@ -156,6 +158,30 @@ test('check-ins and outcomes go to both sides and to the guardian, and erased wo
     .execute();
   assert.deepEqual(sealed.map(({ part }) => part).toSorted(), ['goals', 'marks', 'text', 'topic', 'words']);
   assert.ok(sealed.some(({ words }) => words.includes(goal)));
+});
+
+test('the export has the plan as it was asked for, and sealed words of a plan go after 12 months', async () => {
+  const { id, child, mentor, planId: mentorshipId } = await sentPlan(core);
+  const said: string[] = [];
+  for await (const { content } of collectOwnData(core, child)) said.push(String(content));
+  assert.ok(said.join().includes(goal));
+  await declineMentorship(core, mentor, { mentorshipId, reason: 'other_goals', words: 'Fewer growers.' });
+  await eraseAccount(core, child.id);
+  const countSealed = async () => {
+    const found = await core.db
+      .selectFrom('young_sealed_words')
+      .select('part')
+      .where('mentorship_id', '=', mentorshipId)
+      .execute();
+    return found.length;
+  };
+  await forgetYoung(core);
+  assert.ok((await countSealed()) > 0);
+  assert.equal(await stateOf(id), undefined);
+  await sql`update young_sealed_words set sealed_at = sealed_at - interval '12 months 1 day'
+    where mentorship_id = ${mentorshipId}`.execute(core.db);
+  await forgetYoung(core);
+  assert.equal(await countSealed(), 0);
 });
 
 test('the 18th birthday, a withdrawn yes or an ended mark between form and submit refuses each step', async () => {

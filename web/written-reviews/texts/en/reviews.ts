@@ -1,6 +1,5 @@
 import type { MentoringList } from '#contract/mentoring/limits.ts';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
-import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
