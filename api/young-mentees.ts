@@ -1,6 +1,5 @@
 import * as calls from '#contract/young-mentees/calls.ts';
 import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
-import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
 import * as planCalls from '#contract/young-mentees/plan-calls.ts';
 import * as sessionCalls from '#contract/young-mentees/session-calls.ts';
@@ -21,9 +20,9 @@ import { sayReached } from '#core/mentorships/say-reached.ts';
 import { writeCheckIn } from '#core/mentorships/write-check-in.ts';
 import { actInPlan, findOwnPlan } from '#core/young-mentees/act-in-plan.ts';
 import { actInSession } from '#core/young-mentees/act-in-session.ts';
-import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
 import { answerYoungMove } from '#core/young-mentees/answer-young-move.ts';
 import { answerYoungReference } from '#core/young-mentees/answer-young-reference.ts';
+import { appealYoung } from '#core/young-mentees/appeal-young.ts';
 import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
 import { askBackYoung } from '#core/young-mentees/ask-back-young.ts';
 import { askYoung } from '#core/young-mentees/ask-young.ts';
@@ -34,7 +33,6 @@ import { decideYoungMentor } from '#core/young-mentees/decide-young-mentor.ts';
 import { endOwnYoungMentor } from '#core/young-mentees/end-own-young-mentor.ts';
 import { endYoung } from '#core/young-mentees/end-young.ts';
 import { getDeskYoungMentor } from '#core/young-mentees/get-desk-young-mentor.ts';
-import { getGuardianMentoring } from '#core/young-mentees/get-guardian-mentoring.ts';
 import { getOwnYoungMentor } from '#core/young-mentees/get-own-young-mentor.ts';
 import { getYoungReference } from '#core/young-mentees/get-young-reference.ts';
 import { getYoungRequest } from '#core/young-mentees/get-young-request.ts';
@@ -42,18 +40,15 @@ import { getYoungTimes } from '#core/young-mentees/get-young-times.ts';
 import { listDeskYoung } from '#core/young-mentees/list-desk-young.ts';
 import { listYoungMentors } from '#core/young-mentees/list-young-mentors.ts';
 import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement-code.ts';
-import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
-import { openGuardianPicture, openYoungPicture } from '#core/young-mentees/open-young-picture.ts';
-import { reportAsGuardian } from '#core/young-mentees/report-as-guardian.ts';
+import { openYoungPicture } from '#core/young-mentees/open-young-picture.ts';
 import { sendYoung } from '#core/young-mentees/send-young.ts';
-import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { readProof } from './http/proof-cookie.ts';
 import { sendSentFile } from './sent-file.ts';
+import { youngGuardianEndpoints } from './young-guardians.ts';
 
 const changes = [perHour(60, byMember)];
 
@@ -129,6 +124,11 @@ export const youngMenteeEndpoints: Endpoint[] = [
       actInSession(core, actor, requestId, (sessionId) =>
         answerMeeting(core, actor, { sessionId, answer: said }),
       ),
+    changes,
+  ),
+  answer(
+    sessionCalls.postYoungAppeal,
+    ({ core, actor, params }) => appealYoung(core, actor, params),
     changes,
   ),
   answer(
@@ -209,6 +209,8 @@ export const youngMenteeEndpoints: Endpoint[] = [
     changes,
   ),
 
+  ...youngGuardianEndpoints,
+
   answer(mentorCalls.getOwnYoungMentor, ({ core, actor }) => getOwnYoungMentor(core.db, actor.id)),
   answer(mentorCalls.postYoungStatementCode, ({ core, actor }) => mailYoungStatementCode(core, actor), [
     perHour(10, byMember),
@@ -235,43 +237,6 @@ export const youngMenteeEndpoints: Endpoint[] = [
     answerYoungReference(core, { id, ...said }),
   ),
 
-  answer(guardianCalls.getGuardianMentoring, ({ core, settings, params, request }) =>
-    getGuardianMentoring(core, linkOf(params, readProof(settings, request.headers))),
-  ),
-  answer(guardianCalls.putGuardianYes, ({ core, settings, params, request }) =>
-    setGuardianYes(core, {
-      ...linkOf(params, readProof(settings, request.headers)),
-      confirmed: params.confirmed,
-    }),
-  ),
-  answer(guardianCalls.postGuardianVisit, ({ core, settings, params, request }) =>
-    openGuardianVisit(core, { ...linkOf(params, readProof(settings, request.headers)), code: params.code }),
-  ),
-  answer(guardianCalls.postGuardianAnswer, ({ core, settings, params, request }) =>
-    answerYoungAsGuardian(core, {
-      ...linkOf(params, readProof(settings, request.headers)),
-      youngId: params.youngId,
-      confirmed: params.confirmed,
-    }),
-  ),
-  answer(guardianCalls.postGuardianMentorReport, ({ core, settings, params, request }) =>
-    reportAsGuardian(core, {
-      ...linkOf(params, readProof(settings, request.headers)),
-      youngId: params.youngId,
-      concern: params.concern,
-      words: params.words,
-    }),
-  ),
-  answer(guardianCalls.getGuardianPicture, async ({ core, settings, params, request }) =>
-    sendSentFile(
-      await openGuardianPicture(core, {
-        ...linkOf(params, readProof(settings, request.headers)),
-        fileId: params.fileId,
-      }),
-      request,
-    ),
-  ),
-
   answer(deskCalls.getDeskYoungMentors, ({ core, actor, params }) => listDeskYoung(core, actor, params.list)),
   answer(deskCalls.putYoungMentoring, ({ core, actor, params }) => switchYoung(core, actor, params.isOn)),
   answer(deskCalls.getDeskYoungMentor, ({ core, actor, params }) =>
@@ -281,8 +246,3 @@ export const youngMenteeEndpoints: Endpoint[] = [
     decideYoungMentor(core, actor, { mentorId, ...said }),
   ),
 ];
-
-/** The link of a guardian, and the browser that it is used in. */
-function linkOf({ requestId: id, secret }: { requestId: string; secret: string }, proof: string | null) {
-  return { id, secret, browser: proof ?? '' };
-}

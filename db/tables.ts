@@ -65,6 +65,7 @@ export type Tables = {
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
+  guardian_live_sessions: import('./tables/guardian-live-sessions.ts').GuardianLiveSessionsTable;
   guardian_mentoring: import('./tables/guardian-mentoring.ts').GuardianMentoringTable;
   guardian_visits: import('./tables/guardian-visits.ts').GuardianVisitsTable;
   guardians: import('./tables/guardians.ts').GuardiansTable;

@@ -71,6 +71,10 @@ export const mentoringKinds = {
     mentoring_links: ['invalid', 'Up to three addresses of public web pages, one a line.'],
     mentoring_attachments_many: ['invalid', 'A request brings at most three files and links together.'],
     mentoring_location: ['invalid', 'The location does not fit its kind.'],
+    mentoring_live_hours: [
+      'conflict',
+      'A link or a call under 18 lies between 08:00 and 20:00 of the mentee, and takes at most 45 minutes.',
+    ],
     mentoring_times: ['invalid', 'One to three other slots of the mentor are needed.'],
     mentoring_times_end: ['invalid', 'The mentorship ends before one of these times.'],
     mentoring_times_close: ['invalid', 'Two of the offered times overlap, with the break between them.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { claimStates, meetingAnswers, sessionStates, sides } from '#rules/mentoring/session-states.ts';
 import { date } from '../ground/values.ts';
@@ -90,6 +91,8 @@ export const session = z
         caller: z.enum(['', ...sides]),
       })
       .nullable(),
+    /** How the two meet under 18, as the guardian agreed to it; empty for adults. */
+    meetingKind: z.enum(['', ...youngLocations]),
     offer: z.object({ by: side, times: z.array(date), dueAt: date }).nullable(),
     said: z.object({ own: said, other: said }),
     /** The answers that the caller can give to "Did it take place?". */

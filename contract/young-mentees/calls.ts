@@ -3,6 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
 import { handle } from '#rules/lists/params.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
+import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
@@ -50,6 +51,8 @@ const mentorRow = z.object({
   free: z.int(),
   /** The length of a session; 0 for a mentor without sessions. */
   sessionMinutes: z.int(),
+  /** Whether a session can be by link or phone, once the guardian agrees to it. */
+  isLive: z.boolean(),
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
@@ -59,6 +62,8 @@ export const request = z.object({
   work: z.enum(['', ...reviewedWorks]),
   question: z.string(),
   links: z.array(z.string()),
+  /** How the two meet in a session. */
+  locationKind: z.enum(youngLocations),
   ...pictures,
   /** When the guardian’s time is over, or the time to send what they agreed to; empty after it. */
   dueAt: date,
@@ -106,6 +111,8 @@ export const getYoungMentors = call({
     body: z.object({
       /** Whether the guardian has agreed to written mentoring. */
       hasYes: z.boolean(),
+      /** And to live sessions: links and calls. */
+      hasLive: z.boolean(),
       mentors: z.array(mentorRow),
       total,
       /** The value of `after` for the next page; empty on the last page. */
@@ -125,13 +132,15 @@ export const youngRequestFields = {
   topic: text(sessionLimits.topic),
   question: longText(sessionLimits.question.min, sessionLimits.question.max),
   links: longText(0, 2000).default(''),
+  /** Of a session; a review is written. */
+  locationKind: z.enum(youngLocations, choice(youngLocations)).default('written'),
 };
 
 export const postYoungRequest = call({
   method: 'POST',
   path: '/account/young-requests',
   summary:
-    'Ask a mentor for a written session, or a written review of up to three pictures and links: the guardian reads it first',
+    'Ask a mentor for a session, or a written review of up to three pictures and links: the guardian reads it first',
   access: 'consented',
   params: {},
   form: youngRequestFields,
@@ -140,7 +149,9 @@ export const postYoungRequest = call({
     'opens_later',
     'young_adult',
     'young_yes_missing',
+    'young_live_missing',
     'young_mentor_closed',
+    'mentoring_live_hours',
     'mentoring_requests_many',
     'mentoring_requests_week',
     'mentoring_request_waits',
@@ -209,6 +220,7 @@ export const postYoungSending = call({
     'young_adult',
     'young_request_unknown',
     'young_yes_missing',
+    'young_live_missing',
     'young_mentor_closed',
     'mentoring_moved',
     'mentoring_requests_many',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { sessionStates, sides } from '#rules/mentoring/session-states.ts';
 import { goalMarks, mentorshipStates } from '#rules/mentorships/states.ts';
 import { longText } from '#rules/text/params.ts';
@@ -29,6 +30,10 @@ const session = z.object({
   notes: z.array(z.object({ side, text: z.string() })),
   steps: z.array(z.object({ who: side, by: side, text: z.string(), isDone: z.boolean() })),
   endWords: z.string(),
+  /** From the mentor’s yes, until it is erased. The guardian may join. */
+  link: z.object({ text: z.string(), host: z.string() }).nullable(),
+  /** The guardian’s own number, which the mentor calls; empty without one, and once it is erased. */
+  phone: z.string(),
 });
 export type GuardianSessionBody = z.infer<typeof session>;
 
@@ -55,6 +60,7 @@ const read = z.object({
   id: z.string(),
   state: z.enum(youngRequestStates),
   kind: z.enum(youngKinds),
+  locationKind: z.enum(youngLocations),
   /** From the sending on. */
   reviewState: z.string(),
   mentorName: z.string(),
@@ -83,6 +89,8 @@ const page = z.object({
   /** Whether the guardian has agreed to the account at all. */
   isGuardian: z.boolean(),
   hasYes: z.boolean(),
+  /** The second yes, to links and calls. */
+  hasLive: z.boolean(),
   /** A code was entered in this browser, so that words are shown. */
   isReading: z.boolean(),
   /** Requests that wait for the guardian. */
@@ -116,6 +124,18 @@ export const putGuardianYes = call({
   refusals: ['young_visit_missing', 'opens_later', 'guardian_awaited'],
 });
 
+export const putGuardianLive = call({
+  method: 'PUT',
+  path: '/guardian-mentoring/:requestId/live',
+  summary:
+    'Agree to live sessions as well as to written mentoring after a mailed code, or end them by the link alone',
+  access: 'anyone',
+  ...strange,
+  params: { requestId: id, secret, confirmed: z.boolean(broken('boolean')) },
+  answer: asItStands,
+  refusals: ['young_visit_missing', 'opens_later', 'young_yes_missing'],
+});
+
 /** The link stands in the body, since the code counts as much as the link. */
 export const postGuardianVisit = call({
   method: 'POST',
@@ -138,13 +158,22 @@ export const postGuardianAnswer = call({
   path: '/guardian-mentoring-answers',
   summary: 'Say yes or no to a request of a member under 18, in a browser in which the code was entered',
   access: 'anyone',
-  params: { requestId: id, secret, youngId: id, confirmed: z.boolean(broken('boolean')) },
+  params: {
+    requestId: id,
+    secret,
+    youngId: id,
+    confirmed: z.boolean(broken('boolean')),
+    /** The guardian’s own number with its country code: with a yes to a call. */
+    phone: text(0, 40).default(''),
+  },
   answer: { ...asItStands, status: 201 },
   refusals: [
     'guardian_request_not_found',
     'young_visit_missing',
     'young_request_unknown',
     'young_yes_missing',
+    'young_live_missing',
+    'young_phone',
     'young_mentor_closed',
     'mentoring_moved',
     'mentoring_late',

@@ -15,6 +15,7 @@ export const youngMenteeKinds = {
     young_session_message: 'mentorship',
     young_plan_moved: 'always',
     young_yes_changed: 'always',
+    young_live_changed: 'always',
     young_grown: 'always',
     young_grown_mentor: 'always',
     young_grown_session: 'always',
@@ -41,6 +42,8 @@ export const youngMenteeKinds = {
   refusals: {
     young_request_unknown: ['not_found', 'There is no such request of the caller’s.'],
     young_yes_missing: ['forbidden', 'The guardian has not agreed to written mentoring.'],
+    young_live_missing: ['forbidden', 'The guardian has not agreed to live sessions.'],
+    young_phone: ['invalid', 'The guardian’s own number is needed, with its country code.'],
     young_mentor_closed: ['conflict', 'The mentor is not open to members under 18.'],
     young_session_pictures: ['invalid', 'A request for a session brings no pictures.'],
     young_adult: ['conflict', 'The caller is 18 or older, and asks as all members do.'],

@@ -20,8 +20,13 @@ export const youngLimits = {
   reason: { min: 3, max: 500 },
 } as const;
 
+/** The statement to which a guardian agrees for live sessions; another text is another version. */
+export const liveStatementVersion = '2026-11';
+
 /** The statement that a mentor signs; another text is another version. */
-export const youngStatementVersion = '2026-11';
+export const youngStatementVersion = '2026-11-27';
+/** The first one knew no links and no calls: an approval after it opens writing alone. */
+export const writtenStatementVersion = '2026-11';
 
 export const youngMentorStates = [
   'references',

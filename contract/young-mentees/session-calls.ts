@@ -50,7 +50,9 @@ export const postYoungSlot = call({
     'young_adult',
     'young_request_unknown',
     'young_yes_missing',
+    'young_live_missing',
     'young_mentor_closed',
+    'mentoring_live_hours',
     'mentoring_moved',
     'mentoring_mentor_unknown',
     ...slotRefusals,
@@ -67,6 +69,7 @@ export const postYoungMove = call({
   refusals: [
     ...refusals,
     'mentoring_late',
+    'mentoring_live_hours',
     'mentoring_times',
     'mentoring_times_close',
     'mentoring_times_end',
@@ -87,6 +90,7 @@ export const postYoungMoveAnswer = call({
     ...refusals,
     'mentoring_late',
     'mentoring_busy',
+    'mentoring_live_hours',
     'mentoring_times',
     'mentoring_times_end',
     'mentoring_time_taken',
@@ -112,6 +116,16 @@ export const postYoungMeetingAnswer = call({
   params: { requestId: id, answer: z.enum(meetingAnswers, choice(meetingAnswers)) },
   answer: done,
   refusals: [...refusals, 'mentoring_late', 'general_unavailable'],
+});
+
+export const postYoungAppeal = call({
+  method: 'POST',
+  path: '/account/young-appeals',
+  summary: 'Ask an administrator to look at a session that the mentee is said to have missed, within 14 days',
+  access: 'consented',
+  params: { requestId: id, words: longText(limits.appeal.min, limits.appeal.max) },
+  answer: done,
+  refusals: [...refusals],
 });
 
 export const postYoungNote = call({

@@ -1,9 +1,13 @@
 import type { Expression, RawBuilder } from 'kysely';
 
-/** Whether this mentor may answer this mentee under 18 now: the operator, the guardian and an administrator agree. */
+/**
+ * Whether this mentor may answer this mentee under 18 now: the operator, the guardian and an administrator agree. A link or a call
+ * needs the guardian’s second yes as well.
+ */
 export type YoungPairs = (
   mentee: Expression<string | null>,
   mentor: Expression<string | null>,
+  isLive?: RawBuilder<boolean>,
 ) => RawBuilder<boolean>;
 
 let declared: YoungPairs | undefined;
@@ -14,7 +18,7 @@ export function knowYoungPairs(pairs: YoungPairs | undefined): void {
 }
 
 /** In a statement. Everything between an adult and a member under 18 asks this. */
-export const isYoungPairOpen: YoungPairs = (mentee, mentor) => {
+export const isYoungPairOpen: YoungPairs = (mentee, mentor, isLive) => {
   if (!declared) throw new Error('Call createCore before a member under 18 asks a mentor.');
-  return declared(mentee, mentor);
+  return declared(mentee, mentor, isLive);
 };

@@ -12,13 +12,14 @@ import { type SessionRow, subjectOf } from './row.ts';
 import { book, freeBooked, freeOffers } from './steps/book.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 import { keepAgreedTime } from './steps/keep-agreed-time.ts';
+import { requireLiveTimes } from './steps/require-live-times.ts';
 import { setReminders } from './steps/set-reminders.ts';
 
 type Answer = { sessionId: string; time: string };
 
 /**
  * Takes one of the offered times, or keeps the agreed one with an empty time.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered;
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_live_hours`; `mentoring_times` for a time that is not offered;
  * `mentoring_times_end` for one after the end of the plan; `mentoring_late` after the deadline; `mentoring_busy` where the
  * mentee has a session then
  */
@@ -35,6 +36,7 @@ export async function answerMove(
     if (time !== '' && !taken) throw new Refusal('mentoring_times');
     const { endsAt } = await findAgreed(tx, one);
     if (taken && endsAt && taken >= endsAt) throw new Refusal('mentoring_times_end');
+    if (taken) await requireLiveTimes(tx, one, [taken]);
     if (!(await meetDeadline(tx, 'mentoring_move', one.id))) throw new Refusal('mentoring_late');
     if (taken) await moveTo(tx, one, taken, member.id);
     else await keepAgreedTime(tx, one, { name: 'mentoring.moveDeclined', accountId: member.id });

@@ -9,7 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { requireLocationOf, type SaidLocation, storedLocation } from './stored-location.ts';
+import { locationOf, type SaidLocation } from './stored-location.ts';
 
 /**
  * Changes where the two meet, until it begins.
@@ -20,11 +20,10 @@ export async function changeLocation(
   member: Member,
   { sessionId, version, ...where }: SaidLocation & { sessionId: string; version: number },
 ): Promise<SessionBody> {
-  const stored = storedLocation(where);
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (!mayChangeLocation(facts, side, now)) throw new Refusal('mentoring_moved');
-    requireLocationOf(one, stored);
+    const stored = await locationOf(tx, one, where);
     if (isWritten(one, stored)) return;
     if (one.version !== version) throw new Refusal('conflict');
     await tx

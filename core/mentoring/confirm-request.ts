@@ -9,7 +9,7 @@ import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
 import { confirm } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { requireLocationOf, type SaidLocation, storedLocation } from './stored-location.ts';
+import { locationOf, type SaidLocation } from './stored-location.ts';
 
 /**
  * Says yes to a request, with where the two meet. A second yes changes nothing.
@@ -21,7 +21,6 @@ export async function confirmRequest(
   member: Member,
   { sessionId, ...where }: SaidLocation & { sessionId: string },
 ): Promise<SessionBody> {
-  const stored = storedLocation(where);
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
     if (one.state === 'confirmed' && side === 'mentor') return;
@@ -29,7 +28,7 @@ export async function confirmRequest(
     if (!mayAnswer(facts, side, now)) throw new Refusal('mentoring_moved');
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
-    requireLocationOf(one, stored);
+    const stored = await locationOf(tx, one, where);
     if (!(await meetDeadline(tx, 'mentoring_answer', one.id))) throw new Refusal('mentoring_late');
     await confirm(tx, one, { where: stored, accountId: member.id });
     await noteActivity(tx, member.id);

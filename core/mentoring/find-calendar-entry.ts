@@ -6,7 +6,7 @@ import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { endOf, sideOf } from './row.ts';
-import { youngNameFor } from './still-young.ts';
+import { isLiveShown, youngNameFor } from './still-young.ts';
 
 type Reader = Extract<Seer, { kind: 'member' }>;
 
@@ -25,6 +25,7 @@ export async function findCalendarEntry(
     .select([
       youngNameFor('mentoring_sessions', member.id).as('young_name'),
       sql<Date>`clock_timestamp()`.as('now'),
+      isLiveShown('mentoring_sessions').as('is_live_shown'),
       blockedBetween(sql.ref('mentor_id'), sql.ref('mentee_id')).as('is_apart'),
     ])
     .where('id', '=', sessionId)
@@ -35,11 +36,12 @@ export async function findCalendarEntry(
     .where('accounts.id', '=', side === 'mentor' ? one.mentee_id : one.mentor_id)
     .executeTakeFirst();
   const isCancelled = one.state === 'cancelled' || one.state === 'released';
+  const isShown = one.location_kind !== 'phone' && !isCancelled && !one.is_apart && one.is_live_shown;
   return {
     uid: `mentoring-${one.id}`,
     topic: one.topic,
     person: one.young_name ?? other?.name ?? '',
-    place: one.location_kind === 'phone' || isCancelled || one.is_apart ? '' : one.location,
+    place: isShown ? one.location : '',
     at: one.starts_at,
     isAhead: endOf(one) > one.now,
     minutes: one.minutes,

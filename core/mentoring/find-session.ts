@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { blockedBetween } from '../blocks/is-blocked-between.ts';
-import { isReadAlong, youngNameIn } from './still-young.ts';
+import { isLiveShown, isReadAlong, youngNameIn } from './still-young.ts';
 
 /** A session with what both sides see of it: zones, project, conversation, deadlines, appeal and thanks. */
 export function findSession(db: Db, id: string) {
@@ -23,6 +23,7 @@ export function findSession(db: Db, id: string) {
     .leftJoin('mentors as page', 'page.account_id', 'session.mentor_id')
     .selectAll('session')
     .select([youngNameIn('session').as('young_name'), isReadAlong('session').as('is_read_along')])
+    .select(isLiveShown('session').as('is_live_shown'))
     .select(
       sql<boolean>`coalesce(page.state = 'open' and jsonb_typeof(page.said -> 'mentorship') = 'object', false)`.as(
         'offers_mentorship',

@@ -9,13 +9,14 @@ import type { Core } from '../ground/core.ts';
  */
 export async function forgetLocations({ db }: Core): Promise<void> {
   await sql`
-    update mentoring_sessions set location = '', caller = null
-    where location <> '' and starts_at + make_interval(mins => minutes, hours => ${limits.locationHours}) < now()`.execute(
+    update mentoring_sessions set location = '', guardian_phone = '', caller = null
+    where (location <> '' or guardian_phone <> '') and starts_at + make_interval(mins => minutes, hours => ${limits.locationHours}) < now()`.execute(
     db,
   );
   await sql`
-    update mentoring_sessions set location = '', caller = null
-    where location <> '' and state in ('cancelled', 'released')
+    update mentoring_sessions set location = '', guardian_phone = '', caller = null
+    where (location <> '' or guardian_phone <> '')
+      and state in ('cancelled', 'released', 'declined', 'withdrawn', 'lapsed')
       and ended_at < now() - make_interval(hours => ${limits.locationHours})`.execute(db);
   await endPairsWhere(
     db,

@@ -5,6 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findAgreedTimes } from '../mentors/find-agreed-times.ts';
 import { findAgreed } from './find-agreed.ts';
 import { sideOf } from './row.ts';
+import { findLiveTimes } from './steps/require-live-times.ts';
 import { weekOfTimes } from './week-of-times.ts';
 import { zoneOf } from './zone-of.ts';
 
@@ -19,7 +20,8 @@ export async function getMoveTimes(
 ): Promise<{ times: string[]; before: string; after: string }> {
   const one = await db
     .selectFrom('mentoring_sessions')
-    .select(['mentor_id', 'mentee_id', 'minutes', 'mentorship_id', sql<Date>`now()`.as('now')])
+    .select(['mentor_id', 'mentee_id', 'minutes', 'mentorship_id', 'is_young', 'location_kind'])
+    .select(sql<Date>`now()`.as('now'))
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!one || !sideOf(one, member.id)) throw new Refusal('mentoring_unknown');
@@ -28,9 +30,11 @@ export async function getMoveTimes(
     ...(await findAgreed(db, one)),
   });
   const zone = await zoneOf(db, member.id);
-  const { days, before, after } = weekOfTimes(
+  const allowed = await findLiveTimes(
+    db,
+    one,
     times.map((at) => new Date(at)),
-    { from, zone, now: one.now },
   );
+  const { days, before, after } = weekOfTimes(allowed, { from, zone, now: one.now });
   return { times: days.flatMap((day) => day.times), before, after };
 }

@@ -14,6 +14,7 @@ import { getSession } from './get-session.ts';
 import { named, subjectOf } from './row.ts';
 import { bookOffers } from './steps/book.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { requireLiveTimes } from './steps/require-live-times.ts';
 
 type Asked = { sessionId: string; times: readonly string[] };
 
@@ -23,7 +24,7 @@ const hourMs = 3_600_000;
  * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three. The
  * agreed time stands until the other side takes one; the offered ones stay reserved.
  * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_times_close`, `mentoring_times_end`,
- * `mentoring_time_taken`; `mentoring_late` less than 6 hours before the start; `mentoring_busy` where the mentee has a session
+ * `mentoring_live_hours`, `mentoring_time_taken`; `mentoring_late` less than 6 hours before the start; `mentoring_busy` where the mentee has a session
  * then
  */
 export async function moveSession(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
@@ -44,6 +45,7 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
       throw new Refusal('mentoring_times_close');
     const { agreed, endsAt } = await findAgreed(tx, one);
     if (endsAt && times.some((time) => time >= endsAt)) throw new Refusal('mentoring_times_end');
+    await requireLiveTimes(tx, one, times);
     for (const time of times) await requireSlot(tx, one.mentor_id, time, agreed);
     await bookOffers(tx, one, times, side);
     await tx

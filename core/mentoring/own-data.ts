@@ -36,6 +36,7 @@ export const mentoringData: OwnData = {
           'asked_at',
           'confirmed_at',
         ])
+        // Not the number of a guardian, which is shown to the mentor for the call alone.
         .select(['ended_at', 'reason', 'words', 'is_late', 'location_kind', 'location', 'no_show', 'claim'])
         .select(endedByRead(id))
         .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
@@ -190,9 +191,8 @@ async function leaveSessions(tx: Tx, { id }: Account): Promise<void> {
   await sql`
     update mentoring_sessions set words = ''
     where mentor_id = ${id} and ended_by = 'mentor' or mentee_id = ${id} and ended_by = 'mentee'`.execute(tx);
-  await sql`update mentoring_sessions set location = '', caller = null where ${ofAccount(id)} and location <> ''`.execute(
-    tx,
-  );
+  await sql`update mentoring_sessions set location = '', guardian_phone = '', caller = null
+    where ${ofAccount(id)} and (location <> '' or guardian_phone <> '')`.execute(tx);
 }
 
 /** The decision belongs to the member whose appeal it was about. */

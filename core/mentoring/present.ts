@@ -1,5 +1,6 @@
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
+import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
 import { hostOf, type LocationKind } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
@@ -70,7 +71,8 @@ export function presentSession(
     words: row.words,
     isLate: row.is_late,
     zones: { own: zones[side], other: zones[other] },
-    location: presentLocation(row),
+    location: presentLocation(row, side),
+    meetingKind: row.is_young ? ((row.location_kind || 'written') as YoungLocation) : '',
     offer: row.offered_by
       ? {
           by: row.offered_by as Side,
@@ -126,24 +128,24 @@ export function presentSession(
 
 /**
  * From the yes on, until it is erased, and not after a block. Before the start of a session of a plan, its link or place
- * may still be missing.
+ * may still be missing. The mentor alone reads the number of a guardian.
  */
-function presentLocation({
-  location_kind: kind,
-  location,
-  caller,
-  state,
-  starts_at: startsAt,
-  now,
-  is_apart: isApart,
-}: FoundSession): SessionBody['location'] {
-  if (isApart || kind === '' || !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state))
+function presentLocation(row: FoundSession, side: Side): SessionBody['location'] {
+  const { location_kind: kind, caller, state, starts_at: startsAt, now, is_apart: isApart } = row;
+  const isNumber = kind === 'phone' && row.is_read_along;
+  const location = isNumber ? row.guardian_phone : row.location;
+  if (
+    isApart ||
+    !row.is_live_shown ||
+    kind === '' ||
+    !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state)
+  )
     return null;
   const isOpen = state === 'confirmed' && now < startsAt;
   if (kind !== 'written' && location === '' && !isOpen) return null;
   return {
     kind: kind as LocationKind,
-    text: location,
+    text: isNumber && side !== 'mentor' ? '' : location,
     host: kind === 'link' && location !== '' ? hostOf(location) : '',
     caller: (caller ?? '') as Side | '',
   };

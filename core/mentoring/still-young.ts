@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isYoungPairOpen } from '../ground/young-pairs.ts';
 
 /**
  * In a statement over `mentoring_sessions` or `mentorships` under one name: the name of a mentee who asked under 18, as the mentor reads it, later
@@ -21,6 +22,14 @@ export const isReadAlong = (session: string) =>
   sql<boolean>`(${sql.ref(`${session}.is_young`)} and exists (
     select from standings where standings.account_id = ${sql.ref(`${session}.mentee_id`)} and adult_at > now()
   ))`;
+
+/**
+ * In a statement over `mentoring_sessions` under a name: its link or number may be shown. With a mentee under 18 this needs the
+ * guardian’s second yes at this moment.
+ */
+export const isLiveShown = (session: string) =>
+  sql<boolean>`(${sql.ref(`${session}.location_kind`)} not in ('link', 'phone') or not ${isReadAlong(session)}
+    or ${isYoungPairOpen(sql.ref(`${session}.mentee_id`), sql.ref(`${session}.mentor_id`), sql<boolean>`true`)})`;
 
 /** In the same: the account is its mentee, and reads of it at the request to which the guardian agreed. */
 export const isOfYoung = (session: string, accountId: string) =>

@@ -40,7 +40,7 @@ export async function askYoungPlan(
     const { mentor_id: mentorId, topic } = met;
     requireYoungPlan(plan);
     if (met.kind !== 'session' || mentorId === null) throw new Refusal('mentoring_moved');
-    await requirePair(tx, member.id, mentorId);
+    await requirePair(tx, member.id, mentorId, plan.locationKind);
     const before = await findWaiting(tx, member.id, mentorId);
     if (before?.plan && isDeepStrictEqual(before.plan, plan)) return before.id;
     if (before) throw new Refusal('mentoring_request_waits');

@@ -1,6 +1,7 @@
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { YoungKind } from '#contract/young-mentees/limits.ts';
+import { isLive, liveLimits, type YoungLocation } from '#rules/mentoring/live-hours.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { isOutsideHost } from '#rules/text/outside-hosts.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
@@ -24,6 +25,8 @@ import { requirePair } from './steps/require-pair.ts';
 type Asked = {
   mentorId: string;
   kind: Exclude<YoungKind, 'plan'>;
+  /** How the two meet in a session. */
+  locationKind?: YoungLocation;
   /** Of a review; empty for a session. */
   work: ReviewedWork | '';
   topic: string;
@@ -34,14 +37,15 @@ type Asked = {
 };
 
 /**
- * Asks a mentor for a written review or a written session, as a member under 18: the guardian reads it first, and the mentor
+ * Asks a mentor for a written review or a session, as a member under 18: the guardian reads it first, and the mentor
  * nothing until it is sent. The same request again is the one that waits.
  * @throws Refusal the refusals of `requireYoung`, `requirePair` and `requireWithinLimits`; `mentoring_links`,
- * `mentoring_attachments_many`, `written_review_empty`, `written_review_picture`, `written_review_work`, `written_review_offer`
+ * `mentoring_attachments_many`, `mentoring_live_hours`, `written_review_empty`, `written_review_picture`, `written_review_work`, `written_review_offer`
  */
 export async function askYoung(core: Core, member: Member, asked: Asked): Promise<YoungRequestBody> {
   const { mentorId, kind, topic, question } = asked;
   const work = kind === 'review' ? asked.work : '';
+  const locationKind = kind === 'session' ? (asked.locationKind ?? 'written') : 'written';
   const pictures = asYoungPictures(asked.brought ?? []);
   const links = readAttachments(asked.links, pictures.length);
   if (kind === 'session' && pictures.length > 0)
@@ -55,17 +59,18 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
   const id = await core.db.transaction().execute(async (tx) => {
     await holdBoth(tx, member.id, mentorId);
     await requireYoung(tx, await holdOwnStanding(tx, member));
-    await requirePair(tx, member.id, mentorId);
+    await requirePair(tx, member.id, mentorId, locationKind);
     const before = await findWaiting(tx, member.id, mentorId);
     if (
       before?.kind === kind &&
       before.work === work &&
+      before.location_kind === locationKind &&
       before.question === question &&
       (await hasThesePictures(tx, before.id, pictures))
     )
       return before.id;
     if (before) throw new Refusal('mentoring_request_waits');
-    await requireOffer(tx, mentorId, kind, work);
+    await requireOffer(tx, { mentorId, kind, work, locationKind });
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
     await requireFewWaiting(tx, member.id);
     const one = await beginWithGuardian(tx, {
@@ -73,6 +78,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
       mentor_id: mentorId,
       kind,
       work,
+      location_kind: locationKind,
       topic,
       question,
       links,
@@ -86,19 +92,16 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
 function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['id', 'kind', 'work', 'question'])
+    .select(['id', 'kind', 'work', 'location_kind', 'question'])
     .where('mentee_id', '=', menteeId)
     .where('mentor_id', '=', mentorId)
     .where('state', 'in', ['with_guardian', 'agreed'])
     .executeTakeFirst();
 }
 
-async function requireOffer(
-  tx: Tx,
-  mentorId: string,
-  kind: Asked['kind'],
-  work: ReviewedWork | '',
-): Promise<void> {
+type Wanted = Pick<Asked, 'mentorId' | 'kind' | 'work'> & { locationKind: YoungLocation };
+
+async function requireOffer(tx: Tx, { mentorId, kind, work, locationKind }: Wanted): Promise<void> {
   const page = await tx
     .selectFrom('mentors')
     .select(['state', 'said'])
@@ -108,6 +111,9 @@ async function requireOffer(
   // Members under 18 have no mark.
   const isClosed = page?.state !== 'open' || said?.whoMayAsk === 'marked';
   if (isClosed || !said?.[kind]) throw new Refusal('young_mentor_closed');
+  // The mentor may have another length by the time a slot is chosen, which is checked there.
+  if (isLive(locationKind) && (said.session?.minutes ?? 0) > liveLimits.minutes)
+    throw new Refusal('mentoring_live_hours');
   if (kind === 'review' && !said.review?.of.some((one) => one === work))
     throw new Refusal('written_review_work', { param: 'work' });
 }

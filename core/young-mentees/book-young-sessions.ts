@@ -30,7 +30,7 @@ export async function bookYoungSessions(
     await requireYoung(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     if (one.kind !== 'plan' || one.mentorship_id === null) throw new Refusal('mentorship_moved');
-    await requirePair(tx, member.id, one.mentor_id);
+    await requirePair(tx, member.id, one.mentor_id, one.location_kind);
     const written = { kind: 'written', location: '', caller: '' } as const;
     const { mentorship_id: mentorshipId } = one;
     const { sessionIds } = await bookMoments(tx, member, { mentorshipId, startsAt, count, ...written });

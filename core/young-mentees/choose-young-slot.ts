@@ -34,18 +34,19 @@ export async function chooseYoungSlot(
     if (one.kind !== 'session') throw new Refusal('mentoring_moved');
     if (one.state === 'sent') return;
     await requireInTime(tx, one);
-    await requirePair(tx, member.id, one.mentor_id);
+    await requirePair(tx, member.id, one.mentor_id, one.location_kind);
+    if (one.location_kind === 'phone' && one.guardian_phone === '') throw new Refusal('mentoring_moved');
     const session = await openSession(tx, seerOf(member.id), {
       mentorId: one.mentor_id ?? '',
       startsAt,
       topic: one.topic,
       question: one.question,
       links: one.links,
-      isYoung: true,
+      young: { kind: one.location_kind, guardianPhone: one.guardian_phone },
     });
     await tx
       .updateTable('young_requests')
-      .set({ state: 'sent', session_id: session.id, send_until: null })
+      .set({ state: 'sent', session_id: session.id, send_until: null, guardian_phone: '' })
       .where('id', '=', one.id)
       .execute();
     await record(tx, { name: 'youngMentees.sent', accountId: member.id, subject: subjectOf(one) });

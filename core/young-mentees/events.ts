@@ -22,6 +22,8 @@ export const youngMenteeEvents = {
   'youngMentees.planMoved': ofRequest.extend({ what: z.string() }),
   /** The guardian agreed to written mentoring, or no longer does. */
   'youngMentees.yesChanged': z.object({ isGiven: z.boolean() }),
+  /** The same of links and calls. */
+  'youngMentees.liveChanged': z.object({ isGiven: z.boolean() }),
   /** The mentee is 18: no one reads along any more. */
   'youngMentees.grown': ofRequest,
   'youngMentees.mentorApplied': ofMentor,

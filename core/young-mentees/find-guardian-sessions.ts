@@ -1,7 +1,10 @@
 import type { GuardianSessionBody } from '#contract/young-mentees/guardian-calls.ts';
 import type { Db } from '#db/connect.ts';
+import { hostOf } from '#rules/mentoring/meeting-location.ts';
 import type { SessionState, Side } from '#rules/mentoring/session-states.ts';
 import { isoDate } from '../ground/dates.ts';
+import type { SessionRow } from '../mentoring/row.ts';
+import { isLiveShown } from '../mentoring/still-young.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
 
 /** The sessions of a member under 18 with every word of both sides, as the guardian reads them, by their id. */
@@ -12,6 +15,12 @@ export async function findGuardianSessions(
   const sessions = await db
     .selectFrom('mentoring_sessions')
     .select(['id', 'state', 'starts_at', 'minutes', 'offered', 'offered_by', 'words', 'ended_by'])
+    .select([
+      'location_kind',
+      'location',
+      'guardian_phone',
+      isLiveShown('mentoring_sessions').as('is_live_shown'),
+    ])
     .where('mentee_id', '=', menteeId)
     .where('is_young', '=', true)
     .orderBy('asked_at', 'desc')
@@ -68,7 +77,22 @@ export async function findGuardianSessions(
           isDone: doneAt !== null,
         })),
         endWords: one.words,
+        ...placeOf(one),
       },
     ]),
   );
+}
+
+type Place = Pick<SessionRow, 'state' | 'location_kind' | 'location' | 'guardian_phone'> & {
+  is_live_shown: boolean;
+};
+
+/** The link from the yes of the mentor on, as both sides read it, and the guardian’s own number, until they are erased. */
+function placeOf(one: Place): Pick<GuardianSessionBody, 'link' | 'phone'> {
+  const isAgreed = ['confirmed', 'took_place', 'not_held', 'no_show'].includes(one.state);
+  const isShown = one.is_live_shown && one.location_kind === 'link' && isAgreed && one.location !== '';
+  return {
+    link: isShown ? { text: one.location, host: hostOf(one.location) } : null,
+    phone: one.guardian_phone,
+  };
 }

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
 import type { Db } from '#db/connect.ts';
+import { liveLimits } from '#rules/mentoring/live-hours.ts';
 import { openStates } from '#rules/written-reviews/review-states.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import { saidOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { isOpenToYoung } from './is-pair-open.ts';
+import { hasSignedForLive, isOpenToYoung } from './is-pair-open.ts';
 
 /** In a statement over `mentors`: those whom this member under 18 may ask for a written review or session. They have no mark. */
 export function mayBeAskedBy({ id }: Pick<Member, 'id'>): RawBuilder<boolean> {
@@ -36,28 +37,31 @@ export async function findYoungMentorRows(
     )
     .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'mentors.account_id')
     .select(['mentors.account_id as id', 'handles.handle', 'named.name', 'mentors.said'])
-    .select(taken.as('taken'))
+    .select([taken.as('taken'), hasSignedForLive(sql.ref('mentors.account_id')).as('has_signed')])
     .where('mentors.account_id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, handle, name, said, taken: open }): [string, YoungMentorRowBody] => {
-      const { topics, languages, helpWith, bring, review, session } = saidOf(said);
-      return [
-        id,
-        {
+    rows.map(
+      ({ id, handle, name, said, taken: open, has_signed: hasSigned }): [string, YoungMentorRowBody] => {
+        const { topics, languages, helpWith, bring, review, session } = saidOf(said);
+        return [
           id,
-          handle,
-          name,
-          topics,
-          languages,
-          helpWith,
-          bring,
-          of: review?.of ?? [],
-          answerDays: review?.answerDays ?? 0,
-          free: Math.max((review?.open ?? 0) - open, 0),
-          sessionMinutes: session?.minutes ?? 0,
-        },
-      ];
-    }),
+          {
+            id,
+            handle,
+            name,
+            topics,
+            languages,
+            helpWith,
+            bring,
+            of: review?.of ?? [],
+            answerDays: review?.answerDays ?? 0,
+            free: Math.max((review?.open ?? 0) - open, 0),
+            sessionMinutes: session?.minutes ?? 0,
+            isLive: hasSigned && session !== null && session.minutes <= liveLimits.minutes,
+          },
+        ];
+      },
+    ),
   );
 }

@@ -15,6 +15,7 @@ const told: Partial<Record<string, GuardianStep>> = {
   released: 'sessionReleased',
   moveOffered: 'moveOffered',
   moved: 'moved',
+  locationChanged: 'locationChanged',
 };
 const ends = [
   'declined',
@@ -49,6 +50,7 @@ export const followSession = reaction({
     'mentoring.claimContested',
     'mentoring.claimAccepted',
     'mentoring.settled',
+    'mentoring.appealDecided',
     'mentoring.messageWritten',
   ],
   async run(tx, { name, accountId, subject }) {

@@ -14,6 +14,9 @@ export async function forgetYoung({ db }: Core): Promise<void> {
     where one.id = request_id and one.ended_at < now() - make_interval(days => ${reviewLimits.fileDays})`.execute(
     db,
   );
+  await sql`update young_requests set guardian_phone = '' where guardian_phone <> '' and state <> 'agreed'`.execute(
+    db,
+  );
   await sql`delete from guardian_visits where until < now()`.execute(db);
   await sql`delete from young_sealed_words
     where sealed_at < now() - make_interval(months => ${limits.sealedMonths})`.execute(db);

@@ -12,6 +12,7 @@ import { findGuardianPlans } from './find-guardian-plans.ts';
 import { findGuardianSessions } from './find-guardian-sessions.ts';
 import { findPictures, presentPictures } from './find-pictures.ts';
 import { findRequests } from './get-young-request.ts';
+import { hasLiveYes } from './is-pair-open.ts';
 import { findSwitch } from './require-open.ts';
 
 export type GuardianLink = { id: string; secret: string; browser: string };
@@ -38,9 +39,9 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
   const guardian = await requireRequest(core, link);
   const isGuardian = guardian.confirmed === true;
   const reads = isGuardian && (await isReading(core, link));
-  const [isOn, yes, rows] = await Promise.all([
+  const [isOn, { hasYes, hasLive }, rows] = await Promise.all([
     findSwitch(core.db),
-    findYes(core, guardian.account_id, link.id),
+    findYeses(core, guardian.account_id, link.id),
     findRequests(core)
       .leftJoin('written_reviews as review', 'review.id', 'one.review_id')
       .select(['review.state as review_state', 'review.answer', 'review.answered_at', 'review.question_back'])
@@ -67,7 +68,8 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
     memberName: guardian.member_name,
     isOn,
     isGuardian,
-    hasYes: isGuardian && yes,
+    hasYes: isGuardian && hasYes,
+    hasLive: isGuardian && hasLive,
     isReading: reads,
     waiting: isGuardian ? rows.filter(({ state }) => state === 'with_guardian').length : 0,
     requests: !reads
@@ -76,6 +78,7 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
           id: one.id,
           state: one.state as YoungRequestState,
           kind: one.kind as YoungKind,
+          locationKind: one.location_kind,
           reviewState: one.review_state ?? '',
           mentorName: one.mentor_name ?? '',
           work: one.work as ReviewedWork | '',
@@ -96,13 +99,13 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
   };
 }
 
-async function findYes({ db }: Core, accountId: string, guardianId: string): Promise<boolean> {
+async function findYeses({ db }: Core, accountId: string, guardianId: string) {
   const found = await db
     .selectFrom('guardian_mentoring')
-    .select('account_id')
+    .select(hasLiveYes(sql.ref('guardian_mentoring.account_id')).as('has_live'))
     .where('account_id', '=', accountId)
     .where('guardian_id', '=', guardianId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return found !== undefined;
+  return { hasYes: found !== undefined, hasLive: found?.has_live ?? false };
 }

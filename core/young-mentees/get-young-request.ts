@@ -44,6 +44,7 @@ export async function getYoungRequest(
     id: row.id,
     state: row.state as YoungRequestState,
     kind: row.kind as YoungKind,
+    locationKind: row.location_kind,
     mentorName: row.mentor_name ?? '',
     work: row.work as ReviewedWork | '',
     topic: row.topic,
@@ -72,7 +73,7 @@ export async function getYoungRequest(
   };
 }
 
-/** A member under 18 reads the name of the mentor alone, and has no appeal, thanks or plans here. */
+/** A member under 18 reads the name of the mentor alone, and has no thanks or plans here. */
 function withoutSideOfMentor(session: SessionBody): SessionBody {
   const { can } = session;
   const steps = session.steps.map((step) => ({ ...step, can: { ...step.can, delete: false } }));
@@ -80,7 +81,7 @@ function withoutSideOfMentor(session: SessionBody): SessionBody {
     ...session,
     steps,
     person: null,
-    can: { ...can, appeal: false, thank: false, proposeMentorship: false },
+    can: { ...can, thank: false, proposeMentorship: false },
   };
 }
 

@@ -4,8 +4,10 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getMoveTimes } from '../mentoring/get-move-times.ts';
+import { findLiveTimes } from '../mentoring/steps/require-live-times.ts';
 import { weekOfTimes } from '../mentoring/week-of-times.ts';
 import { zoneOf } from '../mentoring/zone-of.ts';
+import { saidOf } from '../mentors/row.ts';
 import { requireSwitchedOn } from './require-open.ts';
 
 type Wanted = { requestId: string; from: string };
@@ -23,7 +25,10 @@ export async function getYoungTimes(
   await requireSwitchedOn(core.db, member.standing);
   const one = await core.db
     .selectFrom('young_requests')
-    .select(['mentor_id', 'kind', 'state', 'session_id', sql<Date>`now()`.as('now')])
+    .select(['mentor_id', 'kind', 'state', 'session_id', 'location_kind', sql<Date>`now()`.as('now')])
+    .select((row) =>
+      row.selectFrom('mentors').select('said').whereRef('mentors.account_id', '=', 'mentor_id').as('said'),
+    )
     .where('id', '=', requestId)
     .where('mentee_id', '=', member.id)
     .executeTakeFirst();
@@ -39,9 +44,16 @@ export async function getYoungTimes(
     .where('closes_at', '>', sql<Date>`now()`)
     .orderBy('starts_at')
     .execute();
-  const { days, before, after } = weekOfTimes(
+  const allowed = await findLiveTimes(
+    core.db,
+    {
+      is_young: true,
+      location_kind: one.location_kind,
+      mentee_id: member.id,
+      minutes: (one.said && saidOf(one.said).session?.minutes) ?? 0,
+    },
     slots.map(({ starts_at: at }) => at),
-    { from, zone, now: one.now },
   );
+  const { days, before, after } = weekOfTimes(allowed, { from, zone, now: one.now });
   return { zone, times: days.flatMap((day) => day.times), before, after };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writtenStatementVersion } from '#contract/young-mentees/limits.ts';
 import type { YoungPairs } from '../ground/young-pairs.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 
@@ -14,6 +15,20 @@ export const hasYes = (mentee: unknown) => sql<boolean>`exists (
     on yes.account_id = standings.account_id and yes.guardian_id = guardians.id and yes.withdrawn_at is null
   where standings.account_id = ${mentee} and standings.adult_at > now() and guardians.confirmed
     and guardians.expires_at > now() and standings.guardian_agreed_at is not null and not ${isSuspended}
+)`;
+
+/** The guardian of the first yes has agreed to live sessions since it was given. It never stands alone. */
+export const hasLiveYes = (mentee: unknown) => sql<boolean>`exists (
+  select from guardian_live_sessions as live
+  join guardian_mentoring as yes using (account_id, guardian_id)
+  where live.account_id = ${mentee} and live.withdrawn_at is null and yes.withdrawn_at is null
+    and live.agreed_at >= yes.agreed_at
+)`;
+
+/** The mentor has signed a statement that speaks of links and calls. */
+export const hasSignedForLive = (mentor: unknown) => sql<boolean>`exists (
+  select from young_mentors as signed
+  where signed.account_id = ${mentor} and signed.statement_version <> ${writtenStatementVersion}
 )`;
 
 /**
@@ -37,8 +52,8 @@ export const hasMark = (account: unknown) => sql<boolean>`exists (
 )`;
 
 /** The rule of mentoring under 18, for a pair at this moment. */
-export const isPairOpen: YoungPairs = (mentee, mentor) => sql<boolean>`(
+export const isPairOpen: YoungPairs = (mentee, mentor, isLive) => sql<boolean>`(
   ${isSwitchedOn} and ${hasYes(mentee)} and ${isOpenToYoung(mentor)} and not exists (
     select from blocks where (blocker_id, blocked_id) in ((${mentee}, ${mentor}), (${mentor}, ${mentee}))
-  )
+  ) and ${isLive ? sql`(not ${isLive} or ${hasLiveYes(mentee)} and ${hasSignedForLive(mentor)})` : sql`true`}
 )`;

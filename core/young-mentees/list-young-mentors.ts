@@ -9,7 +9,7 @@ import { findPage } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
 import { findYoungMentorRows, mayBeAskedBy } from './find-young-mentors.ts';
 import { findRequests } from './get-young-request.ts';
-import { hasYes } from './is-pair-open.ts';
+import { hasLiveYes, hasYes } from './is-pair-open.ts';
 import { requireYoung } from './require-open.ts';
 
 const pageSize = 20;
@@ -24,7 +24,9 @@ type Wanted = { search?: string; topic?: string; language?: string; handle?: str
 export async function listYoungMentors(core: Core, member: Member, wanted: Wanted) {
   const { db } = core;
   await requireYoung(db, member.standing);
-  const yes = await db.selectNoFrom(hasYes(member.id).as('is')).executeTakeFirstOrThrow();
+  const yes = await db
+    .selectNoFrom([hasYes(member.id).as('is'), hasLiveYes(member.id).as('is_live')])
+    .executeTakeFirstOrThrow();
   const { ids, next, total } = await find(core, member, wanted);
   const rows = await findYoungMentorRows(db, ids);
   const requests = await findRequests(core)
@@ -34,6 +36,7 @@ export async function listYoungMentors(core: Core, member: Member, wanted: Wante
     .execute();
   return {
     hasYes: yes.is,
+    hasLive: yes.is && yes.is_live,
     mentors: ids.flatMap((id) => rows.get(id) ?? []),
     total,
     next,

@@ -51,6 +51,11 @@ export const youngMenteeNotifications: Notifications = {
         { accountId: accountOf(event), kind: 'young_yes_changed', subjectId: accountOf(event) },
       ],
     },
+    'youngMentees.liveChanged': {
+      tells: async (_, event) => [
+        { accountId: accountOf(event), kind: 'young_live_changed', subjectId: accountOf(event) },
+      ],
+    },
     'youngMentees.grown': { tells: tellBoth },
     'youngMentees.mentorApplied': { emails: ['young-mentor-reference'] },
     'youngMentees.referenceAnswered': { none: 'The mentor sees it on the page, and decides nothing.' },
@@ -80,6 +85,7 @@ export const youngMenteeNotifications: Notifications = {
     young_session_message: request,
     young_plan_moved: request,
     young_yes_changed: { about: 'account', path: () => youngPaths.mentors, isForAllAges: true },
+    young_live_changed: { about: 'account', path: () => youngPaths.mentors, isForAllAges: true },
     young_grown: request,
     young_grown_mentor: { about: 'written_review', path: (id) => writtenReviewPaths.review(id) },
     young_grown_session: { about: 'mentoring_session', path: (id) => mentoringPaths.session(id) },

@@ -38,6 +38,15 @@ export const youngMenteeData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  guardian_live_sessions: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('guardian_live_sessions')
+        .select(['statement_version', 'agreed_at', 'withdrawn_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
   guardian_visits: {
     removedBy,
     exported: { not: 'It proves for an hour that a guardian has entered a code in a browser.' },
@@ -53,6 +62,8 @@ export const youngMenteeData: OwnData = {
           'id',
           'state',
           'kind',
+          // The guardian’s number belongs to the guardian, as the words of the other side belong to it.
+          'location_kind',
           'work',
           'topic',
           'question',

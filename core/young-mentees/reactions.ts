@@ -4,6 +4,7 @@ import { openMentorshipStates } from '#rules/mentorships/states.ts';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
 import { accountOf, record } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { forgetGuardianPhones } from '../mentoring/steps/forget-guardian-phones.ts';
 import { type GuardianStep, guardianSteps } from './emails/guardian-mentoring.ts';
 import { followPlan } from './follow-plan.ts';
 import { followSession } from './follow-session.ts';
@@ -107,6 +108,8 @@ export const youngMenteeReactions = [
         .execute();
       for (const { id } of rows)
         await record(tx, { name: 'youngMentees.grown', accountId: null, subject: { requestId: id } });
+      await forgetGuardianPhones(tx, accountOf(event));
+      await sql`delete from guardian_live_sessions where account_id = ${accountOf(event)}`.execute(tx);
       await sql`delete from guardian_mentoring where account_id = ${accountOf(event)}`.execute(tx);
     },
   }),

@@ -4,7 +4,7 @@ import { goingStates } from '#rules/written-reviews/review-states.ts';
 import type { Core } from '../ground/core.ts';
 import { tryEach } from '../ground/try-each.ts';
 import { ofPair } from '../mentoring/session-scopes.ts';
-import { releaseSessions } from '../mentoring/steps/release-sessions.ts';
+import { releaseSession, releaseSessions } from '../mentoring/steps/release-sessions.ts';
 import { releaseMentorships } from '../mentorships/steps/release-mentorships.ts';
 import { releaseReviews } from '../written-reviews/steps/release-reviews.ts';
 import { isPairOpen } from './is-pair-open.ts';
@@ -12,13 +12,16 @@ import { endRequest } from './steps/end-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
 
 const isClosed = sql<boolean>`not ${isPairOpen(sql.ref('mentee_id'), sql.ref('mentor_id'))}`;
+/** The same with the second yes, in a statement over what has a way to meet. */
+const byLive = sql<boolean>`(location_kind in ('link', 'phone'))`;
+const isClosedToLive = sql<boolean>`not ${isPairOpen(sql.ref('mentee_id'), sql.ref('mentor_id'), byLive)}`;
 
 /** All pairs, or those of one account. */
 type Of = { menteeId?: string; mentorId?: string };
 
 /**
  * Ends everything ahead of pairs that are no longer open: the switch is off, a yes was withdrawn, the mentor is not open to
- * members under 18, or one side is away. Reviews, plans and sessions of members who are 18 by now go on. Runs
+ * members under 18, or one side is away. Links and calls end without the second yes, while what is written goes on. Reviews, plans and sessions of members who are 18 by now go on. Runs
  * each minute, and after each such end for the pairs of the account whose end it is.
  */
 export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Promise<number> {
@@ -29,7 +32,7 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
     .select('id')
     .where('state', 'in', ['with_guardian', 'agreed'])
     .where(isTheirs)
-    .where(isClosed)
+    .where(isClosedToLive)
     .orderBy('id')
     .execute();
   const reviews = await db
@@ -55,6 +58,19 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
       sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
     )
     .where(isClosed)
+    .execute();
+  const live = await db
+    .selectFrom('mentoring_sessions')
+    .select('id')
+    .where('is_young', '=', true)
+    .where(sql<boolean>`(state = 'asked' or state = 'confirmed' and starts_at > now())`)
+    .where(byLive)
+    .where(isTheirs)
+    .where(
+      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
+    )
+    .where(isClosedToLive)
+    .orderBy('id')
     .execute();
   const plans = await db
     .selectFrom('mentorships')
@@ -93,12 +109,15 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
       .execute((tx) =>
         releaseMentorships(tx, { where: sql<boolean>`id = ${id}`, sessions: true, causedBy: null }),
       );
+  const releaseLive = ({ id }: { id: string }) =>
+    db.transaction().execute((tx) => releaseSession(tx, id, { sessions: true, causedBy: null }));
   const ends = [
     ...plans.map((one) => () => releasePlan(one)),
     ...requests.map((one) => () => endOne(one)),
     ...reviews.map((one) => () => release(one)),
     ...sessions.map((one) => () => releasePair(one)),
+    ...live.map((one) => () => releaseLive(one)),
   ];
   await tryEach<() => Promise<unknown>>(ends, (end) => end(), { failed: 'requests under 18 did not end.' });
-  return requests.length + reviews.length + sessions.length + plans.length;
+  return requests.length + reviews.length + sessions.length + live.length + plans.length;
 }

@@ -31,7 +31,7 @@ export async function sendYoung(core: Core, member: Member, requestId: string): 
     // A session is sent with its slot.
     if (one.kind === 'session') throw new Refusal('mentoring_moved');
     await requireInTime(tx, one);
-    await requirePair(tx, member.id, one.mentor_id);
+    await requirePair(tx, member.id, one.mentor_id, one.location_kind);
     const sent = one.kind === 'plan' ? await sendPlan(tx, one) : await sendReview(tx, one);
     await tx
       .updateTable('young_requests')

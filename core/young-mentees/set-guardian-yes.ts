@@ -10,10 +10,11 @@ import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { type GuardianLink, getGuardianMentoring, isReading } from './get-guardian-mentoring.ts';
 import { releaseClosed } from './release-closed.ts';
 import { requireSwitchedOn } from './require-open.ts';
+import { endLiveYes } from './steps/end-live-yes.ts';
 
 /**
  * The guardian agrees to written mentoring, in a browser in which they have entered a code, or ends it by the link alone:
- * then everything ahead is cancelled. The same answer again changes nothing.
+ * then everything ahead is cancelled, and live sessions end with it. The same answer again changes nothing.
  * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `guardian_awaited`; the refusals by age
  */
 export async function setGuardianYes(
@@ -56,7 +57,10 @@ async function give(tx: Tx, accountId: string, guardianId: string): Promise<void
     )
     .returning('account_id')
     .executeTakeFirst();
-  if (given) await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: true } });
+  if (!given) return;
+  // The second yes does not come back with the first.
+  await endLiveYes(tx, accountId);
+  await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: true } });
 }
 
 async function withdraw(tx: Tx, accountId: string): Promise<void> {
@@ -67,6 +71,7 @@ async function withdraw(tx: Tx, accountId: string): Promise<void> {
     .where('withdrawn_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst();
+  await endLiveYes(tx, accountId);
   if (withdrawn)
     await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: false } });
 }

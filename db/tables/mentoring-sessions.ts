@@ -66,4 +66,6 @@ export type MentoringSessionsTable = {
   mentorship_id: string | null;
   /** The mentee was under 18 when it was asked for. */
   is_young: Generated<boolean>;
+  /** The number that a mentor calls under 18; erased 24 hours after the end, and on the 18th birthday. */
+  guardian_phone: Generated<string>;
 };

@@ -14,6 +14,8 @@ export type YoungRequestState =
 
 export type YoungRequestKind = 'review' | 'session' | 'plan';
 
+export type YoungRequestLocationKind = 'written' | 'link' | 'phone';
+
 export type YoungRequestsTable = {
   id: string;
   mentee_id: string;
@@ -32,4 +34,7 @@ export type YoungRequestsTable = {
   session_id: string | null;
   plan: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
   mentorship_id: string | null;
+  location_kind: Generated<YoungRequestLocationKind>;
+  /** From the guardian’s yes to a call until a slot is chosen, or until the request ends. */
+  guardian_phone: Generated<string>;
 };

@@ -24,6 +24,12 @@ function isPhone(location: string): boolean {
   return /^\+?\d{7,15}$/.test(digits);
 }
 
+/** A number with its country code (E.164), without what people write between the digits; null for anything else. */
+export function readNumber(typed: string): string | null {
+  const number = typed.replace(/[\s().-]/g, '');
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+}
+
 /** An `https` address with a host name, without a user part. */
 function readLink(typed: string): { location: string } | { fault: LocationFault } {
   if (!/^https:\/\/[^\s/@]+(\/|\?|#|$)/i.test(typed) || /[\s\\]/.test(typed))

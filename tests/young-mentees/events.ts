@@ -102,6 +102,16 @@ export const youngMenteeEventCases: Cases<OfYoung> = {
       'young_yes_changed',
     ),
   ],
+  'youngMentees.liveChanged': [
+    tellsMentee(
+      ({ child }) => ({
+        name: 'youngMentees.liveChanged',
+        accountId: child.id,
+        subject: { isGiven: false },
+      }),
+      'young_live_changed',
+    ),
+  ],
   'youngMentees.grown': [
     async (core) => {
       const made = await sentRequest(core);

@@ -4,6 +4,7 @@ import { newId } from '#core/ground/ids.ts';
 import { addNextStep } from '#core/mentoring/add-next-step.ts';
 import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
 import { letBegin, startIn } from '#tests/mentoring/sessions.ts';
+import { appealWords, missedSession } from './live.ts';
 import { youngMessage } from './young.ts';
 import { agreedSession, confirmedSession } from './young-sessions.ts';
 
@@ -29,6 +30,10 @@ export const preparedYoungSessions = [
     const { id, child, sessionId } = await confirmedSession(core);
     await letBegin(core, sessionId, 60);
     return { headers: asMember(child), params: { requestId: id, answer: 'yes' } };
+  }),
+  prepared(calls.postYoungAppeal, async (core) => {
+    const { id, child } = await missedSession(core);
+    return { headers: asMember(child), params: { requestId: id, words: appealWords } };
   }),
   prepared(calls.postYoungNote, async (core) => {
     const { id, child } = await confirmedSession(core);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -12,6 +13,7 @@ import { book, freeBooked } from './book.ts';
 import { confirm } from './confirm.ts';
 import { requireWithinLimits } from './find-mentee-facts.ts';
 import { requireAskable } from './require-askable.ts';
+import { requireLiveTimes } from './require-live-times.ts';
 
 type Wanted = {
   mentorId: string;
@@ -22,8 +24,8 @@ type Wanted = {
   /** The reservation of the slot, if the mentee holds it. */
   held?: { id: string } | undefined;
   findProject?: () => Promise<string | null>;
-  /** The mentee is under 18, and everything that this needs was checked. */
-  isYoung?: true;
+  /** The mentee is under 18, and everything that this needs was checked: how the two meet, and for a call the guardian’s number. */
+  young?: { kind: YoungLocation; guardianPhone: string };
 };
 
 const hourMs = 3_600_000;
@@ -31,17 +33,19 @@ const hourMs = 3_600_000;
 /**
  * Begins a session at a slot: the mentor has 48 hours to answer the request, or the page has said yes before. Both accounts are
  * held for the slot, and no block is between them.
- * @throws Refusal `mentoring_slot_taken` with the next slot, `mentoring_busy`; each of `requireAskable` and `requireWithinLimits`
+ * @throws Refusal `mentoring_slot_taken` with the next slot, `mentoring_busy`, `mentoring_live_hours`; each of `requireAskable` and `requireWithinLimits`
  */
 export async function openSession(
   tx: Tx,
   mentee: Extract<Seer, { kind: 'member' }>,
-  { mentorId, startsAt, topic, question, links, held, findProject, isYoung }: Wanted,
+  { mentorId, startsAt, topic, question, links, held, findProject, young }: Wanted,
 ): Promise<SessionRow> {
   const asked = await requireAskable(tx, mentee, mentorId, 'session');
   await requireWithinLimits(tx, { mentorId, menteeId: mentee.id, startsAt });
   if (held) await takeReservation(tx, held);
   const { minutes, breakMinutes } = await requireSlot(tx, mentorId, startsAt);
+  const meeting = { is_young: young !== undefined, location_kind: young?.kind ?? '' } as const;
+  await requireLiveTimes(tx, { ...meeting, mentee_id: mentee.id, minutes }, [startsAt]);
   const one = await tx
     .insertInto('mentoring_sessions')
     .values({
@@ -56,7 +60,8 @@ export async function openSession(
       starts_at: startsAt,
       minutes,
       break_minutes: breakMinutes,
-      is_young: isYoung ?? false,
+      ...meeting,
+      guardian_phone: young?.guardianPhone ?? '',
     })
     .returningAll()
     .executeTakeFirstOrThrow();

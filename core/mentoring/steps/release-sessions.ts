@@ -24,12 +24,7 @@ export async function releaseSessions(tx: Tx, { where, sessions, causedBy }: Rel
     tx,
     [...rows, ...reserved].flatMap((one) => [one.mentor_id, one.mentee_id]),
   );
-  for (const { id } of rows) {
-    const held = await holdSession(tx, id);
-    if (!held || !['asked', 'confirmed'].includes(held.one.state)) continue;
-    if (held.one.state === 'confirmed' && (!sessions || held.now >= held.one.starts_at)) continue;
-    await endSession(tx, held.one, { state: 'released', by: sideOf(held.one, causedBy) });
-  }
+  for (const { id } of rows) await releaseSession(tx, id, { sessions, causedBy });
   for (const { id } of reserved) {
     const freed = await tx
       .updateTable('mentoring_reservations')
@@ -41,4 +36,16 @@ export async function releaseSessions(tx: Tx, { where, sessions, causedBy }: Rel
     if (freed) await freeBooked(tx, { id });
   }
   await sql`delete from mentoring_lists where ${where}`.execute(tx);
+}
+
+/** The same of one session alone. */
+export async function releaseSession(
+  tx: Tx,
+  id: string,
+  { sessions, causedBy }: Pick<ReleaseScope, 'sessions' | 'causedBy'>,
+): Promise<void> {
+  const held = await holdSession(tx, id);
+  if (!held || !['asked', 'confirmed'].includes(held.one.state)) return;
+  if (held.one.state === 'confirmed' && (!sessions || held.now >= held.one.starts_at)) return;
+  await endSession(tx, held.one, { state: 'released', by: sideOf(held.one, causedBy) });
 }

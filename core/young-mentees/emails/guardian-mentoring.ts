@@ -1,5 +1,6 @@
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { now } from '#db/now.ts';
+import { isLive } from '#rules/mentoring/live-hours.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';
 import type { Core } from '../../ground/core.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
@@ -25,6 +26,7 @@ export const guardianSteps = [
   'confirmed',
   'moveOffered',
   'moved',
+  'locationChanged',
   'sessionCancelled',
   'sessionReleased',
   'planBegun',
@@ -67,6 +69,7 @@ export const guardianMentoring = emailKind({
       what,
       waitsUntil,
       path: pathOf(id, linkSecretOf(core.key, 'guardian', id)),
+      meetingKind: sessionId ? await findMeetingKind(core, sessionId) : '',
       entry: sessionId ? await findGuardianEntry(core, accountId, sessionId) : null,
     };
   },
@@ -77,20 +80,32 @@ export const guardianMentoring = emailKind({
       what,
       waitsUntil: new Date('2030-01-31T06:30:00Z'),
       path: pathOf('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
+      meetingKind: what === 'confirmed' ? ('link' as const) : ('' as const),
       entry: null,
     })),
 });
 
 type Told = { accountId: string; what: GuardianStep; sessionId?: string };
 
-/** The entry that both sides have. The email may be passed on, so it names no topic, no mentor and no place. */
+/** How the two meet, for a sentence that the guardian may join. */
+async function findMeetingKind({ db }: Core, sessionId: string): Promise<'' | 'link' | 'phone'> {
+  const one = await db
+    .selectFrom('mentoring_sessions')
+    .select('location_kind')
+    .where('id', '=', sessionId)
+    .where('is_young', '=', true)
+    .executeTakeFirst();
+  return one && isLive(one.location_kind) ? one.location_kind : '';
+}
+
+/** The entry that both sides have. The email may be passed on, so it names no topic and no mentor; it has the link, as theirs. */
 async function findGuardianEntry(
   core: Core,
   menteeId: string,
   sessionId: string,
 ): Promise<CalendarEntry | null> {
   const entry = await findNotifiedEntry(core, menteeId, sessionId);
-  return entry && 'uid' in entry ? { ...entry, topic: '', person: '', place: '' } : null;
+  return entry && 'uid' in entry ? { ...entry, topic: '', person: '' } : null;
 }
 
 function pathOf(request: string, secret: string): string {

@@ -15,7 +15,7 @@ export async function endRequest(
 ): Promise<void> {
   await tx
     .updateTable('young_requests')
-    .set({ state: how, ended_at: now, send_until: null })
+    .set({ state: how, ended_at: now, send_until: null, guardian_phone: '' })
     .where('id', '=', one.id)
     .execute();
   await releaseDeadline(tx, 'guardian_mentoring_answer', one.id);

@@ -22,9 +22,10 @@ const steps = {
   askedBack: 'has asked the mentor back.',
   answeredBack: 'has an answer of the mentor to a question.',
   closed: 'has a written review that is closed now.',
-  confirmed: 'has a session with a mentor. Both meet in writing, on a page that you read.',
+  confirmed: 'has a session with a mentor.',
   moveOffered: 'reads that another time is offered for a session.',
   moved: 'has a session at another time.',
+  locationChanged: 'reads that a session has another link.',
   sessionCancelled: 'reads that a session was cancelled.',
   sessionReleased: 'reads that a session has ended: one side is not available at present.',
   planBegun: 'has a plan with a mentor: it has begun.',
@@ -38,6 +39,14 @@ const entryWords = (memberName: string): EntryWords => ({
   withPerson: () => `Session of ${memberName} with a mentor`,
 });
 
+/** How the two meet, where the step says that they do. */
+const meetings = {
+  '': 'Both meet in writing, on a page that you read.',
+  link: 'Both meet by a link, which stands in the file for your calendar and on your page. You may join.',
+  phone: 'The mentor calls the number that you gave, and nobody else gets it. You may take part.',
+};
+const meetingSteps: readonly string[] = ['confirmed', 'moved', 'locationChanged'];
+
 const endsOn = (until: Date) => `Without an answer it ends on ${day(until)}, and the mentor never sees it.`;
 
 export const youngMentees = {
@@ -49,6 +58,9 @@ export const youngMentees = {
       heading: `Mentoring of ${memberName}`,
       blocks: [
         { kind: 'text', text: `${memberName} ${steps[email.what]}` },
+        ...(meetingSteps.includes(email.what)
+          ? [{ kind: 'text', text: meetings[email.meetingKind] } as const]
+          : []),
         ...(email.what === 'reminded' && email.waitsUntil
           ? [{ kind: 'text', text: endsOn(email.waitsUntil) } as const]
           : []),
@@ -117,6 +129,7 @@ export const youngMenteeLines = {
     young_plan_moved: () => 'There is news of a plan with a mentor.',
     young_session_message: () => 'There is a message in a session with a mentor.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
+    young_live_changed: () => 'Your guardian has answered about live sessions.',
     young_grown: () => 'You are 18. Your guardian no longer reads along.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
     young_grown_session: () => 'The mentee of a session is 18. The guardian no longer reads it.',

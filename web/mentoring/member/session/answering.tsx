@@ -6,7 +6,7 @@ import { cancelWords, declineWords, kindTexts } from '#web/mentoring/texts/en/ki
 import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GuardianReads } from './guardian-reads.tsx';
-import { locationFields } from './location-fields.tsx';
+import { locationFields, youngKindOf } from './location-fields.tsx';
 import { reasonFields } from './reason-fields.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
@@ -25,7 +25,7 @@ export function Answering({ one }: { one: SessionBody }) {
           intent="confirm"
           act={texts.confirm.submit}
           how={texts.confirm.how}
-          fields={(at) => locationFields(at, null, one.isYoung)}
+          fields={(at) => locationFields(at, null, youngKindOf(one))}
         />
       </section>
       <FoldedForm
@@ -80,14 +80,14 @@ export function Offered({ one, offered }: { one: SessionBody; offered: readonly 
 export function Changing({ one }: { one: SessionBody }) {
   return (
     <>
-      {one.can.changeLocation && !one.isYoung && (
+      {one.can.changeLocation && ['', 'link'].includes(youngKindOf(one)) && (
         <FoldedForm
           heading={texts.confirm.change}
           intent="location"
           act={texts.confirm.changeSubmit}
           look="quiet"
           hidden={{ version: String(one.version) }}
-          fields={(at) => locationFields(at, one.location)}
+          fields={(at) => locationFields(at, one.location, youngKindOf(one))}
         />
       )}
       {one.can.move && (

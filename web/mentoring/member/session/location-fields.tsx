@@ -12,13 +12,14 @@ import type { At } from './step-form.tsx';
 export function locationFields(
   at: At,
   location: Pick<NonNullable<SessionBody['location']>, 'kind' | 'text' | 'caller'> | null,
-  isYoung = false,
+  youngKind: SessionBody['meetingKind'] = '',
 ) {
-  if (isYoung)
+  if (youngKind !== '')
     return (
       <>
-        <input type="hidden" name="kind" value="written" />
-        <p>{young.where}</p>
+        <input type="hidden" name="kind" value={youngKind} />
+        <p>{young.saying[youngKind]}</p>
+        {youngKind === 'link' && locationField(at, location?.text)}
       </>
     );
   return (
@@ -30,13 +31,7 @@ export function locationFields(
           </option>
         ))}
       </SelectField>
-      <CountedField
-        {...at('location', location?.text)}
-        label={texts.location}
-        hint={texts.locationHint}
-        most={limits.location}
-        autoComplete="off"
-      />
+      {locationField(at, location?.text)}
       <SelectField {...at('caller', location?.caller)} label={texts.caller}>
         {(['', ...sides] as const).map((caller) => (
           <option key={caller} value={caller}>
@@ -47,3 +42,20 @@ export function locationFields(
     </>
   );
 }
+
+const locationField = (at: At, first?: string) => (
+  <CountedField
+    {...at('location', first)}
+    label={texts.location}
+    hint={texts.locationHint}
+    most={limits.location}
+    autoComplete="off"
+  />
+);
+
+/** How the two meet under 18. A mentee who is 18 by now has no guardian’s number, and meets by a link. */
+export const youngKindOf = ({
+  meetingKind,
+  isReadAlong,
+}: Pick<SessionBody, 'meetingKind' | 'isReadAlong'>) =>
+  meetingKind === 'phone' && !isReadAlong ? 'link' : meetingKind;

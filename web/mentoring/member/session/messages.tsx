@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 import { GuardianReads } from './guardian-reads.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Where a mentor and a mentee under 18 meet in writing. */
+/** Where a mentor and a mentee under 18 write, and meet in a session in writing. */
 export function Messages({ one }: { one: SessionBody }) {
   if (!one.isYoung || (!one.can.write && one.messages.length === 0)) return null;
   return (
@@ -35,7 +35,7 @@ export function Messages({ one }: { one: SessionBody }) {
           key={one.messages.length}
           intent="message"
           act={texts.send}
-          how={texts.how}
+          how={(one.meetingKind === 'written' ? texts.howWritten : texts.howLive) + texts.how}
           fields={(at) => (
             <>
               <GuardianReads one={one} />

@@ -126,9 +126,9 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
       <h2 id="where" className="font-semibold">
         {texts.where}
       </h2>
-      {location && (
+      {location && !one.isYoung && (
         <>
-          <p>{one.isYoung ? young.where : locationWords[location.kind]}</p>
+          <p>{locationWords[location.kind]}</p>
           {location.kind === 'link' && location.text ? (
             <>
               <a

@@ -36,6 +36,8 @@ export const mentoringWords = {
     mentoring_links: 'Give up to three addresses of public web pages, one a line, like https://example.com.',
     mentoring_attachments_many: `Send up to ${limits.attachments} files and links together.`,
     mentoring_location: 'Look at where you meet: it does not fit its kind.',
+    mentoring_live_hours:
+      'A link or a call with a member under 18 lies between 08:00 and 20:00 by their clock, and takes at most 45 minutes. Choose another time, or a session in writing.',
     mentoring_times: 'Choose one to three other times of the mentor.',
     mentoring_times_close:
       'Two of these times overlap, or leave no break between them. Choose times that are further apart.',
@@ -64,7 +66,7 @@ export const mentoringWords = {
       'Choose another service: sessions do not take place at payment or messenger services.',
     mentoring_location_phone: 'Give a phone number, and say who calls.',
     mentoring_location_public: 'Name the public place where you meet.',
-    mentoring_location_written: 'With a member under 18 you meet in writing.',
+    mentoring_location_written: 'With a member under 18 you meet in the way to which the guardian agreed.',
     mentoring_message_length: `Write up to ${limits.messages.text.toLocaleString('en-IN')} characters.`,
     mentoring_note_long: `Keep the note to ${limits.note.toLocaleString('en-IN')} characters.`,
     mentoring_step_length: `Write the step, in up to ${limits.step} characters.`,

@@ -9,12 +9,33 @@ export const youngSessionTexts = {
   named: (person: Named) => `${nameOf(person)}, under 18`,
   with: (person: Named) => `With ${nameOf(person)}, under 18`,
   guardianReads: (person: Named) => `${nameOf(person)}’s guardian reads this.`,
-  where: 'In writing, on this page',
+  place: 'How you meet',
+  places: { written: 'In writing, on this page', link: 'By link', phone: 'By phone' },
+  /** What the mentor says with the yes. */
+  saying: {
+    written: 'You meet in writing, on this page.',
+    link: 'The guardian agreed to a link, and reads it too.',
+    phone: 'You call the guardian’s number. You read it here after your yes, for this session alone.',
+  },
+  joins: {
+    written: '',
+    link: 'The guardian may join, and has the link too.',
+    phone: 'The guardian may take part in the call.',
+  },
+  number: {
+    mentor:
+      'You call this number: it is the guardian’s, for this session alone. No one else reads it. It is erased 24 hours after the end.',
+    mentee: 'The mentor calls your guardian’s number.',
+  },
+  numberErased: 'The guardian’s number is erased. Change how you meet.',
+  linkErased: 'The two of you and the guardian see it. It is erased 24 hours after the end.',
   ownGuardianReads: 'Your guardian reads this.',
   messages: 'Messages',
   noMessages: 'No one has written yet.',
   by: (isOwn: boolean, at: string) => `${isOwn ? 'You' : 'The other side'} · ${moment(at)}`,
   message: 'Your message',
   send: 'Send the message',
-  how: `You meet here, in writing. Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. No message can be changed.`,
+  howLive: 'You can write here too. ',
+  howWritten: 'You meet here, in writing. ',
+  how: `Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. No message can be changed.`,
 };

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getYoungMentors, getYoungRequest, postYoungRequest } from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { fileFaults } from '#web/applications/member/file-faults.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -9,14 +10,14 @@ import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
 async function mentorOf({ ask, param }: Visit) {
-  const { mentors } = await ask(getYoungMentors, { handle: param('handle') });
+  const { mentors, hasLive } = await ask(getYoungMentors, { handle: param('handle') });
   const [mentor] = mentors;
   if (!mentor) throw data(null, 404);
-  return mentor;
+  return { mentor, locations: hasLive && mentor.isLive ? youngLocations : [] };
 }
 
 export const loader = loads(async (visit) => ({
-  mentor: await mentorOf(visit),
+  ...(await mentorOf(visit)),
   earlier: await earlierQuestion(visit),
 }));
 
@@ -29,9 +30,9 @@ async function earlierQuestion({ ask, url }: Visit) {
     throw error;
   });
   if (!one) return null;
-  const { kind, topic, question, links } = one;
+  const { kind, topic, question, links, locationKind } = one;
   const work = kind === 'session' ? kind : one.work;
-  return { id: one.id, work, topic, question, links: links.join('\n') };
+  return { id: one.id, work, topic, question, links: links.join('\n'), locationKind };
 }
 
 const codes: Record<string, FaultCode> = {
@@ -55,6 +56,8 @@ export const action = actsOnFiles(
     mentoring_attachments_many: { fields: ['file'] },
     written_review_empty: { code: 'young_work_missing', fields: ['links'] },
     written_review_picture: { fields: ['file'] },
+    young_live_missing: { fields: ['locationKind'] },
+    mentoring_live_hours: { fields: ['locationKind'] },
     young_session_pictures: { fields: ['file'] },
     written_review_work: { fields: ['work'] },
     written_review_offer: { fields: ['question'] },

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The request of a member under 18, which the guardian reads first. */
-export default function AskYoung({ loaderData: { mentor, earlier } }: Route.ComponentProps) {
+export default function AskYoung({ loaderData: { mentor, locations, earlier } }: Route.ComponentProps) {
   const post = usePost(['ask']);
   const works = [
     ...(mentor.free > 0 ? mentor.of : []),
@@ -66,6 +66,22 @@ export default function AskYoung({ loaderData: { mentor, earlier } }: Route.Comp
               </option>
             ))}
           </SelectField>
+          {locations.length > 0 && (
+            <div className="grid gap-1.5">
+              <p className="text-small font-semibold">{texts.reads}</p>
+              <SelectField
+                {...at('locationKind', earlier?.locationKind ?? 'written')}
+                label={texts.where}
+                hint={texts.whereHint}
+              >
+                {locations.map((one) => (
+                  <option key={one} value={one}>
+                    {texts.locations[one]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          )}
           <SelectField {...at('topic', earlier?.topic ?? mentor.topics[0])} label={texts.topic}>
             {topics.map((one) => (
               <option key={one} value={one}>

@@ -36,12 +36,22 @@ const setYes =
     return { done: confirmed ? 'agreed' : 'ended' };
   };
 
+const setLive =
+  (confirmed: boolean): Handler =>
+  async (_, visit) => {
+    const link = linkIn(visit);
+    if (!link) return { fault: gone };
+    await visit.ask(calls.putGuardianLive, { ...link, confirmed });
+    return { done: confirmed ? 'liveAgreed' : 'liveEnded' };
+  };
+
 const answer =
   (confirmed: boolean): Handler =>
   async (sent, visit) => {
     const link = linkIn(visit);
     if (!link) return { fault: gone };
-    await visit.ask(calls.postGuardianAnswer, { ...link, youngId: sent.text('youngId'), confirmed });
+    const phone = [...sent.text('phone')].slice(0, 40).join('');
+    await visit.ask(calls.postGuardianAnswer, { ...link, youngId: sent.text('youngId'), confirmed, phone });
     return { done: confirmed ? 'yes' : 'no' };
   };
 
@@ -61,6 +71,8 @@ export const action = acts(
     },
     agree: setYes(true),
     end: setYes(false),
+    'agree-live': setLive(true),
+    'end-live': setLive(false),
     async report(sent, visit) {
       const link = linkIn(visit);
       if (!link) return { fault: gone };
@@ -81,6 +93,7 @@ export const action = acts(
     no: answer(false),
   },
   {
+    young_phone: { fields: ['phone'] },
     user_invalid_token: { fields: ['code'] },
     sign_up_code_void: { fields: ['code'] },
     sign_up_code_expired: { fields: ['code'] },

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A guardian agrees to written mentoring, answers requests, and reads along: words behind a mailed code. */
 export default function GuardianMentoring({ loaderData: { page, link } }: Route.ComponentProps) {
-  const post = usePost(['ask-code', 'open', 'agree', 'end', 'yes', 'no', 'report']);
+  const post = usePost(['ask-code', 'open', 'agree', 'end', 'agree-live', 'end-live', 'yes', 'no', 'report']);
   const frame = 'page-width grid max-w-[48rem] grid-cols-1 gap-6 py-10 sm:py-16';
   if (!page || !link || post.fault?.code === 'guardian_request_not_found')
     return (
@@ -64,7 +64,10 @@ export default function GuardianMentoring({ loaderData: { page, link } }: Route.
           </TextLink>
         </p>
       ) : (
-        <Agreeing page={page} post={post} />
+        <>
+          <Agreeing page={page} post={post} />
+          {page.hasYes && <AgreeingLive page={page} post={post} />}
+        </>
       )}
       {page.isReading && (
         <section aria-labelledby="requests" className="grid gap-4">
@@ -101,6 +104,40 @@ function Agreeing({ page, post }: { page: Shown; post: Post }) {
         <PostForm post={post} intent="end">
           <Button type="submit" look="quiet" busy={post.busyWith === 'end'}>
             {texts.end}
+          </Button>
+        </PostForm>
+      )}
+    </section>
+  );
+}
+
+/** The second yes: its words stand above the button, and it ends without a code. */
+function AgreeingLive({ page, post }: { page: Shown; post: Post }) {
+  return (
+    <section
+      aria-labelledby="live"
+      className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="live" className="text-heading">
+        {texts.live}
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        {texts.liveRules(page.memberName).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <p className="font-semibold">{page.hasLive ? texts.liveGiven : texts.liveNone}</p>
+      {page.isReading && !page.hasLive && page.isOn && (
+        <PostForm post={post} intent="agree-live">
+          <Button type="submit" busy={post.busyWith === 'agree-live'}>
+            {texts.liveAgree}
+          </Button>
+        </PostForm>
+      )}
+      {page.hasLive && (
+        <PostForm post={post} intent="end-live">
+          <Button type="submit" look="quiet" busy={post.busyWith === 'end-live'}>
+            {texts.liveEnd}
           </Button>
         </PostForm>
       )}

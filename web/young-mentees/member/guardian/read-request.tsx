@@ -1,7 +1,9 @@
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
 import { Terms } from '#web/mentorships/member/plan/plan.tsx';
 import { goalMarkWords, mentorshipStateWords } from '#web/mentorships/texts/en/plans.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import { Pictures } from '../pictures.tsx';
@@ -23,7 +25,7 @@ const stateOf = ({ session, mentorship, reviewState, state }: Shown) => {
 
 /** Every word of a session. */
 function SessionWords({ session }: { session: NonNullable<Shown['session']> }) {
-  const { messages, notes, steps, offered } = session;
+  const { messages, notes, steps, offered, link, phone } = session;
   const words: readonly (readonly [key: string, name: string, text: string, warnings?: Said[2]])[] = [
     ...messages.map(
       (one, at) => [`m${at}`, texts.message(one.side, one.at), one.text, one.warnings] as const,
@@ -34,6 +36,24 @@ function SessionWords({ session }: { session: NonNullable<Shown['session']> }) {
   return (
     <>
       {offered.length > 0 && <p>{texts.offered(offered)}</p>}
+      {link && (
+        <p className="grid">
+          {texts.link}
+          <a
+            href={link.text}
+            rel="noopener noreferrer nofollow"
+            className="text-link inline-flex min-h-11 items-center break-all"
+          >
+            {link.text}
+          </a>
+          <span className="text-small text-soft">{texts.opens(link.host)}</span>
+        </p>
+      )}
+      {phone && (
+        <p>
+          {texts.yourNumber}: {phone}
+        </p>
+      )}
       {words.length > 0 && (
         <dl className="grid gap-3">
           {words.map(([key, name, text, warnings = []]) => (
@@ -103,6 +123,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
         <p className="text-small text-soft">
           {texts.to(one.mentorName, one.askedAt)} · {stateOf(one)}
         </p>
+        {one.kind !== 'review' && <p>{texts.meets[one.locationKind]}</p>}
       </header>
       <dl className="grid gap-3">
         {words.map(
@@ -127,6 +148,16 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
         <PostForm post={post} className="grid justify-items-start gap-3">
           <input type="hidden" name="youngId" value={one.id} />
           {one.dueAt && <p className="text-small text-soft">{texts.due(one.dueAt)}</p>}
+          {one.locationKind === 'phone' && (
+            <TextField
+              label={texts.phone}
+              hint={texts.phoneHint}
+              {...post.field('phone')}
+              type="tel"
+              autoComplete="tel"
+              error={noteAt(post.fault, 'phone')}
+            />
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="yes" busy={post.busyWith === 'yes'}>
               {texts.yes}

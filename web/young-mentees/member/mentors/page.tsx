@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The mentors whom a member under 18 may ask, and the own requests. */
 export default function YoungMentors({ loaderData }: Route.ComponentProps) {
-  const { filters, after, hasYes, mentors, total, next, requests } = loaderData;
+  const { filters, after, hasYes, hasLive, mentors, total, next, requests } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -81,7 +81,7 @@ export default function YoungMentors({ loaderData }: Route.ComponentProps) {
           </p>
           <ul className="grid gap-4">
             {mentors.map((one) => (
-              <Mentor key={one.id} one={one} isOpen={hasYes} />
+              <Mentor key={one.id} one={one} isOpen={hasYes} isLive={hasLive} />
             ))}
           </ul>
         </>
@@ -91,7 +91,9 @@ export default function YoungMentors({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Mentor({ one, isOpen }: { one: YoungMentorRowBody; isOpen: boolean }) {
+type Shown = { one: YoungMentorRowBody; isOpen: boolean; isLive: boolean };
+
+function Mentor({ one, isOpen, isLive }: Shown) {
   return (
     <li className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 className="text-heading break-words">{one.name}</h2>
@@ -99,7 +101,7 @@ function Mentor({ one, isOpen }: { one: YoungMentorRowBody; isOpen: boolean }) {
         {[
           ...one.topics,
           ...(one.of.length > 0 ? [texts.free(one.free), texts.days(one.answerDays)] : []),
-          ...(one.sessionMinutes > 0 ? [texts.session(one.sessionMinutes)] : []),
+          ...(one.sessionMinutes > 0 ? [texts.session(one.sessionMinutes, isLive && one.isLive)] : []),
         ].join(' · ')}
       </p>
       <p className="whitespace-pre-line break-words">{one.helpWith}</p>

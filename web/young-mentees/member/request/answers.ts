@@ -87,6 +87,14 @@ export const action = acts({
     await ask(steps.postYoungMeetingAnswer, { requestId: param('id'), answer });
     return { done: 'said' };
   },
+  async appeal(sent, { ask, param }) {
+    const words = normaliseText(sent.text('words'));
+    const length = textLength(words);
+    if (length < limits.appeal.min || length > limits.appeal.max)
+      return { fault: { code: 'mentoring_appeal_length', fields: ['words'] } };
+    await ask(steps.postYoungAppeal, { requestId: param('id'), words });
+    return { done: 'appealed' };
+  },
   async message(sent, { ask, param }) {
     const text = normaliseText(sent.text('message'));
     if (text === '' || textLength(text) > limits.messages.text)

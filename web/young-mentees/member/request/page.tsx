@@ -69,6 +69,7 @@ export default function YoungRequest({
           {session && texts.session[session.state]}
           {!review && !session && texts.state(one.state, one.dueAt, one.kind)}
         </p>
+        {one.kind === 'session' && <p>{texts.meets[one.locationKind]}</p>}
         {session && at && (
           <p>
             <time dateTime={at.time}>{at.own}</time> · {texts.minutes(session.minutes)}
@@ -150,6 +151,7 @@ function shownSteps({ answers, can }: Session, isMoving: boolean): string[] {
     ...(can.takeMoveBack ? ['takeBack'] : []),
     ...(answers.length > 0 ? ['met'] : []),
     ...(can.answerClaim ? ['claim'] : []),
+    ...(can.appeal ? ['appeal'] : []),
     ...(can.write ? ['message'] : []),
     ...(can.note ? ['note', 'tick'] : []),
     ...(can.addStep ? ['addStep'] : []),

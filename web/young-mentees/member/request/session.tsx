@@ -9,6 +9,7 @@ import { Messages } from '#web/mentoring/member/session/messages.tsx';
 import { NextSteps, Notes } from '#web/mentoring/member/session/notes.tsx';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm } from '#web/mentoring/member/session/step-form.tsx';
+import { YoungPlace } from '#web/mentoring/member/session/young-place.tsx';
 import { WeekLinks } from '#web/mentoring/member/week-links.tsx';
 import { cancelWords } from '#web/mentoring/texts/en/kinds.ts';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
@@ -70,10 +71,11 @@ export default function SessionPart({ session, offered, weeks, isMoving }: Part)
 
 type Shown = { one: SessionBody; offered: readonly ShownTime[]; weeks: Weeks | null };
 
-/** The session of a request, where the mentee meets the mentor in writing. */
+/** The session of a request, where the mentee writes with the mentor. */
 function SessionOf({ one, offered, weeks }: Shown) {
   return (
     <>
+      <YoungPlace one={one} />
       <Meeting one={one} />
       <Missed one={one} />
       <Offered one={one} offered={offered} />

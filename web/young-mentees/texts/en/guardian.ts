@@ -1,4 +1,5 @@
 import type { YoungRequestState } from '#contract/young-mentees/limits.ts';
+import { liveLimits as live, type YoungLocation } from '#rules/mentoring/live-hours.ts';
 import type { SessionState, Side } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number } from '#web/ground/texts/amounts.ts';
@@ -8,10 +9,10 @@ export const guardianMentoringTexts = {
   title: (name: string) => `Mentoring of ${name}`,
   description: 'For parents and guardians of members under 18.',
   intro: (name: string) =>
-    `${name} can ask mentors for written reviews and sessions in writing if you agree. You read each request before the mentor does, and everything that both write.`,
+    `${name} can ask mentors for written reviews, sessions and plans in writing if you agree, and for links and calls if you agree to those too. You read each request before the mentor does, and everything that both write.`,
   rules: [
     'We show the mentor the first name and "under 18": no surname, photo, college or number. Please see that words, links and pictures hold none either: you see each picture before it is sent.',
-    'There are no calls and no meetings in person. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
+    'There are no meetings in person. There are links and calls only if you agree to live sessions below. Of files only pictures can be sent, without the name of the file and what a camera writes into it.',
     'Each mentor has signed a statement, two people speak for them, and an administrator has approved them.',
     'You can end it at any time with this link alone. Then everything ahead is cancelled within a minute.',
   ],
@@ -22,6 +23,28 @@ export const guardianMentoringTexts = {
   none: 'You have not agreed to written mentoring.',
   agree: 'I agree to written mentoring',
   end: 'End written mentoring',
+  live: 'Live sessions',
+  liveGiven: 'You have agreed to live sessions.',
+  liveNone: 'You have not agreed to live sessions. All sessions are in writing.',
+  liveRules: (name: string) => [
+    `${name} may then ask for a session by a link of the mentor, or by phone. You read each request first, with the way to meet, and say yes or no to it.`,
+    `Such a session takes ${number(live.minutes)} minutes at most, between ${live.fromHour}:00 and ${live.untilHour}:00 by the clock of your child. What is said in it is not written down, and you may join.`,
+    'A link stands on this page and in our email to you. By phone the mentor calls your own number: you give it with your yes, the mentor alone sees it, for that call, and we erase it a day later. No one gets a number of your child.',
+    'You can end it at any time with this link alone. Then links and calls ahead are cancelled within a minute, and what is written goes on. Ending written mentoring ends both.',
+  ],
+  liveAgree: 'I agree to live sessions',
+  liveEnd: 'End live sessions',
+  meets: {
+    written: 'In writing, on this site',
+    link: 'By a link of the mentor, up to 45 minutes. You may join.',
+    phone: 'By phone: the mentor calls your number, up to 45 minutes. You may take part.',
+  } satisfies Record<YoungLocation, string>,
+  phone: 'Your own number',
+  phoneHint:
+    'With the country code: +91 98220 12345. The mentor alone sees it, for this call, after their yes. We erase it a day later.',
+  yourNumber: 'The number that you gave',
+  link: 'The link. You may join.',
+  opens: (host: string) => `This opens ${host}. It is not part of Saharambh.`,
   codeFirst: 'To read and to agree, enter a code that we mail to your own address.',
   waiting: (count: number) => (count === 1 ? '1 request waits for you.' : `${count} requests wait for you.`),
   mail: 'Mail me a code',
@@ -51,6 +74,8 @@ export const guardianMentoringTexts = {
     reading: 'You can read now.',
     agreed: 'You have agreed.',
     ended: 'Ended. Everything ahead is cancelled.',
+    liveAgreed: 'You have agreed to live sessions.',
+    liveEnded: 'Ended. Links and calls ahead are cancelled.',
     yes: 'You said yes.',
     no: 'You said no.',
     reported: 'We have your report, and answer you by email.',
@@ -77,7 +102,7 @@ export const guardianMentoringTexts = {
   } satisfies Record<ReviewState, string> as Record<string, string>,
   sessions: {
     asked: 'The mentor was asked for a session',
-    confirmed: 'A session in writing',
+    confirmed: 'A session is agreed',
     took_place: 'The session took place',
     not_held: 'The session was not held',
     no_show: 'The session was missed',

@@ -28,6 +28,13 @@ export const youngMenteeHeld = {
     why: 'To let a member under 18 ask a mentor only with it.',
     kept: 'Until the 18th birthday.',
   },
+  guardian_live_sessions: {
+    ...shared,
+    name: 'A guardian’s yes to live sessions',
+    holds: 'When a guardian agreed to links and calls, to which text, and when they ended it.',
+    why: 'To let a member under 18 meet a mentor live only with it.',
+    kept: 'Until the 18th birthday.',
+  },
   guardian_visits: {
     ...shared,
     name: 'Where a guardian reads along',
@@ -38,7 +45,8 @@ export const youngMenteeHeld = {
   young_requests: {
     ...shared,
     name: 'Requests of members under 18',
-    holds: 'Mentor, topic, question and links of a request, the answer of the guardian, and how it ended.',
+    holds:
+      'Mentor, topic, question and links of a request, how the two meet, the answer of the guardian, and how it ended. For a call the guardian’s number, until a time is chosen.',
     why: 'To let the guardian read it before the mentor does.',
     kept: `${limits.keptMonths} months after its end.`,
   },

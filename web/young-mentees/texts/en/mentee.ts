@@ -1,6 +1,7 @@
 import type { Total } from '#contract/search/shapes.ts';
 import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
+import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
 import type { SessionState } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
@@ -20,7 +21,7 @@ export const youngMentorsTexts = {
   title: 'Mentors for members under 18',
   description: 'Mentors whom members under 18 can ask, with their guardian.',
   intro:
-    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review or for a session in writing; there are no calls and no meetings in person.',
+    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review or for a session. A session is in writing, or by link or phone if your guardian agrees to that too; there are no meetings in person.',
   noYes:
     'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
   guardianPage: 'The link is the same with which they agreed to your account.',
@@ -46,7 +47,10 @@ export const youngMentorsTexts = {
       one: () => '1 review is free',
       other: (shown) => (count === 0 ? 'All reviews are taken at present' : `${shown} reviews are free`),
     }),
-  session: (minutes: number) => `Sessions in writing of ${number(minutes)} minutes`,
+  session: (minutes: number, isLive: boolean) =>
+    isLive
+      ? `Sessions of ${number(minutes)} minutes: in writing, by link or by phone`
+      : `Sessions in writing of ${number(minutes)} minutes`,
   days: (count: number) => `Answers in ${number(count)} days`,
   requests: 'Your requests',
   noRequests: 'You have asked no one yet.',
@@ -63,7 +67,15 @@ export const askYoungTexts = {
   bring: 'What to bring',
   work: 'What do you ask for?',
   works: { document: 'A written review of a document', pitch: 'A written review of a pitch' },
-  session: (minutes: number) => `A session in writing, ${number(minutes)} minutes`,
+  session: (minutes: number) => `A session, ${number(minutes)} minutes`,
+  where: 'How do you meet in a session?',
+  whereHint:
+    'Your guardian reads this choice. A link or a call lies between 08:00 and 20:00 by your clock. By phone the mentor calls your guardian’s number. Your guardian may join. A review is always written.',
+  locations: {
+    written: 'In writing, on this site',
+    link: 'By a link of the mentor',
+    phone: 'By phone, on your guardian’s number',
+  } satisfies Record<YoungLocation, string>,
   topic: 'Topic',
   question: 'Your question',
   questionHint: 'Do not write your surname, your school, your number or where you live.',
@@ -110,7 +122,7 @@ export const youngRequestTexts = {
   } satisfies Record<ReviewState, string>,
   session: {
     asked: 'The mentor says yes or no within 48 hours.',
-    confirmed: 'It is agreed. You meet here, in writing.',
+    confirmed: 'It is agreed.',
     took_place: 'It took place.',
     not_held: 'It was not held.',
     no_show: 'It was missed.',
@@ -121,6 +133,11 @@ export const youngRequestTexts = {
     released: 'The other side is not available at present.',
   } satisfies Record<SessionState, string>,
   otherClock: (at: string) => `For the mentor: ${at}`,
+  meets: {
+    written: 'You meet here, in writing.',
+    link: 'You meet by a link of the mentor. Your guardian may join.',
+    phone: 'The mentor calls your guardian’s number. Your guardian may take part.',
+  } satisfies Record<YoungLocation, string>,
   minutes: (minutes: number) => `${number(minutes)} minutes`,
   choose: 'Choose a time',
   chooseHow: 'The mentor is asked for it, and says yes or no within 48 hours.',
@@ -163,6 +180,7 @@ export const youngRequestTexts = {
     moved: 'The time is agreed.',
     kept: 'The agreed time stands.',
     said: 'Saved.',
+    appealed: 'Sent. An administrator looks at it.',
     written: 'Your message is sent.',
     noted: 'Saved.',
     stepAdded: 'Added.',

@@ -7,7 +7,7 @@ export const youngApprovalTexts = {
   description: 'Whether members under 18 can ask you as a mentor.',
   up: 'Mentor page',
   intro:
-    'Members under 18 ask for written reviews alone, and their guardian reads everything. You see a first name and "under 18". There are no calls, no meetings and no private notes, and files are pictures alone.',
+    'Members under 18 ask for written reviews, sessions and plans, and their guardian reads everything and may join. You see a first name and "under 18". A session is in writing, or by the link or call to which the guardian agreed. There are no meetings in person and no private notes, and files are pictures alone.',
   off: 'The operator of this site has not switched mentoring under 18 on. You can ask now; no one under 18 finds you before.',
   lacks: 'You need an open page as a mentor and a mark in force first.',
   toPage: 'Your page as a mentor',
@@ -19,7 +19,7 @@ export const youngApprovalTexts = {
   statement: 'The statement',
   clauses: [
     'I have never been convicted of harming a child, and no such case is open against me.',
-    'I write with members under 18 on Saharambh alone. I ask for no number, no photo, no address and no meeting.',
+    'I meet members under 18 in writing on Saharambh, or by the link or call to which their guardian agreed for one session. I use the guardian’s number for that call alone. I ask for no number, no photo, no address and no other meeting, and I record nothing.',
     `I know that a guardian reads everything, and that first words stay sealed for ${limits.sealedMonths} months.`,
     'I report everything that worries me about a child to Saharambh at once.',
     'I ask for no money, shares or work in return for mentoring here.',

@@ -11,6 +11,10 @@ export const youngMenteeWords = {
   refusals: {
     young_request_unknown: 'There is no such request here.',
     young_yes_missing: 'Your guardian has not agreed to written mentoring, or has ended it.',
+    young_live_missing:
+      'Your guardian has not agreed to live sessions, or has ended them. A session in writing is possible.',
+    young_phone:
+      'Enter your own number, with the country code: +91 98220 12345. The number of your child is not taken.',
     young_mentor_closed: 'This mentor is not open to members under 18 at present.',
     young_session_pictures: 'Send no picture with a session. Pictures are possible with a written review.',
     young_adult: 'You are 18. You find and ask mentors as all members do.',
@@ -52,6 +56,7 @@ export const youngMenteeWords = {
     young_plan_moved: () => 'There is news of your plan with a mentor',
     young_session_message: () => 'There is a message in your session with a mentor',
     young_yes_changed: () => 'Your guardian answered about written mentoring',
+    young_live_changed: () => 'Your guardian answered about live sessions',
     young_grown: () => 'You are 18: your guardian no longer reads along',
     young_grown_mentor: () => 'Your mentee is 18: the guardian no longer reads the written review',
     young_grown_session: () => 'Your mentee is 18: the guardian no longer reads the session',

@@ -1,0 +1,14 @@
+import { now } from '#db/now.ts';
+import { record, type Tx } from '../../ground/events.ts';
+
+/** Ends the guardian’s yes to live sessions, by its own or with that to written mentoring. A second end changes nothing. */
+export async function endLiveYes(tx: Tx, accountId: string): Promise<void> {
+  const ended = await tx
+    .updateTable('guardian_live_sessions')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (ended) await record(tx, { name: 'youngMentees.liveChanged', accountId, subject: { isGiven: false } });
+}
