@@ -9,7 +9,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { locationOf, type SaidLocation } from './stored-location.ts';
+import { requireLocation } from './steps/require-location.ts';
+import type { SaidLocation } from './stored-location.ts';
 
 /**
  * Changes where the two meet, until it begins.
@@ -23,7 +24,7 @@ export async function changeLocation(
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (!mayChangeLocation(facts, side, now)) throw new Refusal('mentoring_moved');
-    const stored = await locationOf(tx, one, where);
+    const stored = await requireLocation(tx, one, where);
     if (isWritten(one, stored)) return;
     if (one.version !== version) throw new Refusal('conflict');
     await tx

@@ -9,7 +9,8 @@ import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
 import { confirm } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { locationOf, type SaidLocation } from './stored-location.ts';
+import { requireLocation } from './steps/require-location.ts';
+import type { SaidLocation } from './stored-location.ts';
 
 /**
  * Says yes to a request, with where the two meet. A second yes changes nothing.
@@ -28,7 +29,7 @@ export async function confirmRequest(
     if (!mayAnswer(facts, side, now)) throw new Refusal('mentoring_moved');
     if (otherId === null || (await isBlockedBetween(tx, member.id, otherId)))
       throw new Refusal('mentoring_not_available');
-    const stored = await locationOf(tx, one, where);
+    const stored = await requireLocation(tx, one, where);
     if (!(await meetDeadline(tx, 'mentoring_answer', one.id))) throw new Refusal('mentoring_late');
     await confirm(tx, one, { where: stored, accountId: member.id });
     await noteActivity(tx, member.id);

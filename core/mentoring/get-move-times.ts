@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findAgreedTimes } from '../mentors/find-agreed-times.ts';
 import { findAgreed } from './find-agreed.ts';
+import { findLiveTimes } from './find-live-times.ts';
 import { sideOf } from './row.ts';
-import { findLiveTimes } from './steps/require-live-times.ts';
 import { weekOfTimes } from './week-of-times.ts';
 import { zoneOf } from './zone-of.ts';
 

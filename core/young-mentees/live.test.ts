@@ -26,11 +26,11 @@ import { eraseAccount } from '../leaving/erase-account.ts';
 import { changeLocation } from '../mentoring/change-location.ts';
 import { confirmRequest } from '../mentoring/confirm-request.ts';
 import { findCalendarEntry } from '../mentoring/find-calendar-entry.ts';
+import { findLiveTimes } from '../mentoring/find-live-times.ts';
 import { forgetLocations } from '../mentoring/forget-locations.ts';
 import { getMoveTimes } from '../mentoring/get-move-times.ts';
 import { getSession } from '../mentoring/get-session.ts';
 import { moveSession } from '../mentoring/move-session.ts';
-import { findLiveTimes } from '../mentoring/steps/require-live-times.ts';
 import { writeMessage } from '../mentoring/write-message.ts';
 import { refreshSlots } from '../mentors/steps/refresh-slots.ts';
 import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
@@ -233,7 +233,7 @@ test('07:59, 20:01 and 46 minutes are refused in the zone of the mentee, through
   assert.equal((await allowed(60, ['2027-03-29T03:00:00Z'], 'written')).length, 1);
 });
 
-test('a mentor with longer sessions is asked for none by link, and none is chosen after the length has grown', async () => {
+test('a mentor with longer sessions is asked for none by link, also when the length has grown', async () => {
   const { id, child, mentor } = await agreedLive(core, 'link');
   await sql`update mentors set said = jsonb_set(said, '{session,minutes}', '60') where account_id = ${mentor.id}`.execute(
     core.db,
