@@ -31,6 +31,7 @@ import { mailYoungStatementCode } from '#core/young-mentees/mail-young-statement
 import { openGuardianVisit } from '#core/young-mentees/open-guardian-visit.ts';
 import { referenceSecret } from '#core/young-mentees/reference-secret.ts';
 import { sendYoung } from '#core/young-mentees/send-young.ts';
+import { setGuardianLive } from '#core/young-mentees/set-guardian-live.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { settleYoung } from '#core/young-mentees/settle-young.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
@@ -159,7 +160,7 @@ async function apply(core: Core, mentor: Member, answers: number): Promise<void>
     });
 }
 
-/** A member of 15 joins, and the guardian agrees to the account and to written mentoring. */
+/** A member of 15 joins, and the guardian agrees to the account, to written mentoring and to live sessions. */
 async function family(core: Core): Promise<{ child: Member; link: GuardianLink }> {
   const device = { ip: '198.51.100.250', userAgent: '' };
   const browser = newCookieSecret();
@@ -205,6 +206,7 @@ async function family(core: Core): Promise<{ child: Member; link: GuardianLink }
   await agreeAsGuardian(core, { ...link, adult: true, relation: 'parent', code: await code() });
   await openGuardianVisit(core, { ...link, code: await code() });
   await setGuardianYes(core, { ...link, confirmed: true });
+  await setGuardianLive(core, { ...link, confirmed: true });
   const child = await findSession(core, { accountId: account.id, secret });
   if (!child) throw new Error('The member under 18 could not sign in.');
   return { child, link };
@@ -255,12 +257,14 @@ const sessionQuestions = {
     'I have to choose between a board and cards alone for the second game. In one session, could you show me how you would decide this with paper, before anything is printed?',
 } as const;
 
-/** A session in writing: asked for with the guardian, at the first free time of the mentor. */
+/** A session in writing, the one ahead by a link of the mentor: asked for with the guardian, at the first free time of the mentor. */
 async function meet(
   core: Core,
   { child, mentor, link }: Sides,
   state: keyof typeof sessionQuestions,
 ): Promise<string> {
+  const location = state === 'confirmed' ? 'https://meet.sample.example/isha' : '';
+  const kind = location ? 'link' : 'written';
   const { id } = await askYoung(core, child, {
     mentorId: mentor.id,
     kind: 'session',
@@ -268,6 +272,7 @@ async function meet(
     topic: 'Product Design',
     question: sessionQuestions[state],
     links: [],
+    locationKind: kind,
   });
   await answerYoungAsGuardian(core, { ...link, youngId: id, confirmed: true });
   const week = await getYoungTimes(core, child, { requestId: id, from: '' });
@@ -275,11 +280,9 @@ async function meet(
     week.times.length > 0 ? week : await getYoungTimes(core, child, { requestId: id, from: week.after });
   const { session } = await chooseYoungSlot(core, child, { requestId: id, startsAt: later.times[0] ?? '' });
   const sessionId = session?.id ?? '';
-  await confirmRequest(core, mentor, { sessionId, kind: 'written', location: '', caller: '' });
-  if (state === 'cancelled') {
-    await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' });
-    return id;
-  }
+  await confirmRequest(core, mentor, { sessionId, kind, location, caller: '' });
+  if (state === 'cancelled')
+    return (await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' })).id;
   await writeMessage(core, mentor, {
     sessionId,
     text: 'Bring three ideas, and the one that you like least.',
