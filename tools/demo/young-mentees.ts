@@ -257,7 +257,7 @@ const sessionQuestions = {
     'I have to choose between a board and cards alone for the second game. In one session, could you show me how you would decide this with paper, before anything is printed?',
 } as const;
 
-/** A session in writing, the one ahead by a link of the mentor: asked for with the guardian, at the first free time of the mentor. */
+/** A session in writing, the one ahead by a link: asked for with the guardian, at the first free time of the mentor. */
 async function meet(
   core: Core,
   { child, mentor, link }: Sides,
@@ -279,7 +279,7 @@ async function meet(
   const later =
     week.times.length > 0 ? week : await getYoungTimes(core, child, { requestId: id, from: week.after });
   const { session } = await chooseYoungSlot(core, child, { requestId: id, startsAt: later.times[0] ?? '' });
-  const sessionId = session?.id ?? '';
+  const { id: sessionId = '' } = session ?? {};
   await confirmRequest(core, mentor, { sessionId, kind, location, caller: '' });
   if (state === 'cancelled')
     return (await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' })).id;
