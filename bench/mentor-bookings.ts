@@ -15,8 +15,8 @@ const question =
   );
 
 /**
- * What members do with mentors, asked of a whole server on the seeded database of `npm run bench:mentors`: a hundred of them who
- * press one slot, requests at fifty a second, the pages, and reminders. The first thousand accounts have a session.
+ * Measures bookings of a whole server on the seeded database of `npm run bench:mentors`: a hundred members who press one slot, fifty
+ * requests a second, the pages, and reminders. The first thousand accounts have a session.
  */
 export async function measureBookings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
