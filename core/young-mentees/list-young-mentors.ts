@@ -61,7 +61,6 @@ async function find(core: Core, member: Member, wanted: Wanted) {
     {
       words: typed?.words ?? [],
       tags: [
-        'kind:written_review',
         ...(language ? [`language:${language}`] : []),
         ...(topic?.letters ? [`topic:${topic.letters}`] : []),
       ],
