@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isYoungPairOpen } from '../ground/young-pairs.ts';
+import { firstNameIn } from '../people/first-name.ts';
 
 /** In a statement over `written_reviews`: its mentee is under 18 now. */
 export const isStillYoung = sql<boolean>`(is_young and exists (
@@ -16,7 +17,7 @@ export const readsAsYoung = (endedAt = 'ended_at') => sql<boolean>`(is_young and
 
 /** In the same: the first name of such a mentee, and nothing else of them. */
 export const youngFirstName = (endedAt = 'ended_at') => sql<string>`coalesce((
-  select split_part(btrim(accounts.name), ' ', 1) from accounts
+  select ${firstNameIn('accounts.name')} from accounts
   where accounts.id = mentee_id and ${readsAsYoung(endedAt)}
 ), '')`;
 
