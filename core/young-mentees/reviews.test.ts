@@ -19,6 +19,8 @@ import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { sendReminders } from '../deadlines/send-reminders.ts';
 import type { Cause } from '../ground/emails.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { acceptReview } from '../written-reviews/accept-review.ts';
 import { declineReview } from '../written-reviews/decline-review.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { listReviews } from '../written-reviews/list-reviews.ts';
@@ -125,4 +127,12 @@ test('after the 18th birthday old reviews keep the first name alone, and one tha
   const adult = await again(core, old.child);
   assert.equal((await getReview(core, adult, old.reviewId)).isYoung, false);
   assert.equal((await getReview(core, going.mentor, going.reviewId)).isYoung, false);
+});
+
+test('Today names the mentee of a review under 18 by the first name to its mentor', async () => {
+  const { mentor, reviewId } = await sentRequest(core);
+  const people = async () => (await listTurns(core, mentor)).mine.map(({ kind, person }) => [kind, person]);
+  assert.deepEqual(await people(), [['mentoring_answer', 'Isha']]);
+  await acceptReview(core, mentor, reviewId);
+  assert.deepEqual(await people(), [['review_due', 'Isha']]);
 });
