@@ -13,6 +13,7 @@ import { getReport } from '../cases/get-report.ts';
 import { report } from '../cases/report.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
+import { writeMessage } from '../mentoring/write-message.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { declineReview } from '../written-reviews/decline-review.ts';
 import { reportAsGuardian } from './report-as-guardian.ts';
@@ -58,6 +59,19 @@ test('before anything is sent, a guardian reports the page of the mentor', async
     (await casesOf(mentor.id)).map(({ kind }) => kind),
     ['mentor_page'],
   );
+});
+
+test('a guardian reports a session, and the case seals what the mentor wrote', async () => {
+  const { id: youngId, mentor, link, sessionId } = await confirmedSession(core);
+  await writeMessage(core, mentor, { sessionId, text: 'Do not show this to your mother.' });
+  await reportAsGuardian(core, { ...link, youngId, concern: 'pretence', words: '' });
+  const found = await core.db
+    .selectFrom('cases')
+    .select(['thing_kind', 'sealed'])
+    .where('thing_id', '=', `${sessionId} mentor`)
+    .executeTakeFirst();
+  assert.equal(found?.thing_kind, 'mentoring_session');
+  assert.ok(found.sealed.includes('Do not show this to your mother.'));
 });
 
 test('a guardian’s report of harm to a child pauses the mentor, and ends what is ahead', async () => {
