@@ -133,13 +133,15 @@ test('documents are refused, and so are more than three pictures and links', asy
   await refuses('written_review_empty', () => askYoung(core, child, asking));
 });
 
-test('the same request with another picture is no repeat', async () => {
+test('the same request with another picture, link or topic is no repeat: nothing is dropped in silence', async () => {
   const [mentor, { child }] = [await newYoungMentor(core), await agreedChild(core)];
   const asking = { ...youngAsking(mentor), brought: [await newPicture(core)] };
   const { id } = await askYoung(core, child, asking);
   assert.equal((await askYoung(core, child, { ...asking, brought: [await newPicture(core)] })).id, id);
   const other = { ...asking, brought: [await newPicture(core, await photo('png', 50, 50))] };
-  await refuses('mentoring_request_waits', () => askYoung(core, child, other));
+  const link = { ...asking, links: ['https://example.com/the-newer-plan'] };
+  for (const changed of [other, link, { ...asking, topic: 'Hiring' }])
+    await refuses('mentoring_request_waits', () => askYoung(core, child, changed));
 });
 
 test('pictures of a request that ended are deleted 30 days later, and their bytes are given up', async () => {
