@@ -49,6 +49,8 @@ const mentorRow = z.object({
   free: z.int(),
   /** The length of a session; 0 for a mentor without sessions. */
   sessionMinutes: z.int(),
+  /** The own request that waits, with the guardian or with this mentor: no other can be asked. Empty without one. */
+  waitingId: z.string(),
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 

@@ -8,6 +8,7 @@ import { pageTopic } from '#tests/mentoring/sessions.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { newReviewer } from '#tests/written-reviews/reviews.ts';
 import {
+  agreedChild,
   askedRequest,
   newChild,
   newYoungMentor,
@@ -30,6 +31,7 @@ import { askYoung } from './ask-young.ts';
 import { guardianMentoring } from './emails/guardian-mentoring.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { listYoungMentors } from './list-young-mentors.ts';
+import { sendYoung } from './send-young.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -127,6 +129,27 @@ test('after the 18th birthday old reviews keep the first name alone, and one tha
   const adult = await again(core, old.child);
   assert.equal((await getReview(core, adult, old.reviewId)).isYoung, false);
   assert.equal((await getReview(core, going.mentor, going.reviewId)).isYoung, false);
+});
+
+test('a mentor with whom a question waits leads to it, and is not offered after a no of another', async () => {
+  const [first, second] = [await newYoungMentor(core), await newYoungMentor(core)];
+  const { child, link } = await agreedChild(core);
+  const waiting = async () => {
+    const { mentors } = await listYoungMentors(core, child, {});
+    return mentors.flatMap(({ id, waitingId }) => (waitingId ? [[id, waitingId]] : []));
+  };
+  assert.deepEqual(await waiting(), []);
+  const { id } = await askYoung(core, child, { ...youngAsking(first), topic: pageTopic });
+  assert.deepEqual(await waiting(), [[first.id, id]]);
+  await answerYoungAsGuardian(core, { ...link, youngId: id, confirmed: true });
+  const { review } = await sendYoung(core, child, id);
+  assert.deepEqual(await waiting(), [[first.id, id]]);
+  await declineReview(core, first, { reviewId: review?.id ?? '', reason: 'no_time', words: '' });
+  assert.deepEqual(await waiting(), []);
+  const { id: other } = await askYoung(core, child, youngAsking(second));
+  assert.deepEqual(await waiting(), [[second.id, other]]);
+  const { others } = await getYoungRequest(core, child, id);
+  assert.ok(others?.length && others.every((one) => one.id !== second.id));
 });
 
 test('Today names the mentee of a review under 18 by the first name to its mentor', async () => {
