@@ -6,7 +6,7 @@ import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { pageTopic } from '#tests/mentoring/sessions.ts';
 import { setStanding } from '#tests/standings/standings.ts';
-import { newReviewer } from '#tests/written-reviews/reviews.ts';
+import { newReviewer, reviewAnswer } from '#tests/written-reviews/reviews.ts';
 import {
   agreedChild,
   askedRequest,
@@ -16,12 +16,15 @@ import {
   switchOn,
   youngAsking,
 } from '#tests/young-mentees/young.ts';
+import { inWriting, sentSession } from '#tests/young-mentees/young-sessions.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { sendReminders } from '../deadlines/send-reminders.ts';
 import type { Cause } from '../ground/emails.ts';
+import { confirmRequest } from '../mentoring/confirm-request.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptReview } from '../written-reviews/accept-review.ts';
+import { answerReview } from '../written-reviews/answer-review.ts';
 import { declineReview } from '../written-reviews/decline-review.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { listReviews } from '../written-reviews/list-reviews.ts';
@@ -150,6 +153,29 @@ test('a mentor with whom a question waits leads to it, and is not offered after 
   assert.deepEqual(await waiting(), [[second.id, other]]);
   const { others } = await getYoungRequest(core, child, id);
   assert.ok(others?.length && others.every((one) => one.id !== second.id));
+});
+
+test('after the 18th birthday a step of a review or session is notified once, as to all members', async () => {
+  const [review, session] = [await sentRequest(core), await sentSession(core)];
+  await acceptReview(core, review.mentor, review.reviewId);
+  for (const { child } of [review, session])
+    await setStanding(core, child.id, { birth_date: bornYearsAgo(18) });
+  await runReactions(core);
+  const kindsOf = async ({ id }: { id: string }, since: Date) =>
+    (
+      await core.db
+        .selectFrom('notifications')
+        .select('kind')
+        .where('account_id', '=', id)
+        .where('created_at', '>', since)
+        .execute()
+    ).map(({ kind }) => kind);
+  const since = new Date();
+  await answerReview(core, review.mentor, { reviewId: review.reviewId, text: reviewAnswer });
+  await confirmRequest(core, session.mentor, { sessionId: session.sessionId, ...inWriting });
+  await runReactions(core);
+  assert.deepEqual(await kindsOf(review.child, since), ['written_review_answered']);
+  assert.deepEqual(await kindsOf(session.child, since), ['mentoring_confirmed']);
 });
 
 test('Today names the mentee of a review under 18 by the first name to its mentor', async () => {
