@@ -145,7 +145,7 @@ export const youngRequestTexts = {
   answerPicture: 'The picture that came with the answer',
   reason: 'The reason',
   others: 'Find another mentor',
-  othersNone: 'No other mentor with this topic has a free review for members under 18 at present.',
+  othersNone: 'No other mentor with this topic can be asked by members under 18 at present.',
   othersHow: 'Your question goes along, and your guardian reads it again before the mentor does.',
   answer: 'The answer',
   questionBack: 'Your question back',
