@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import {
   agreedChild,
   agreedRequest,
+  askedRequest,
   newChild,
   newYoungMentor,
   visit,
   youngAsking,
 } from '#tests/young-mentees/young.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
+import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
 import { askYoung } from './ask-young.ts';
 import { getGuardianMentoring } from './get-guardian-mentoring.ts';
 import { sendYoung } from './send-young.ts';
@@ -59,4 +62,30 @@ test('a yes to written mentoring needs a code of the last hour in the browser th
   await refuses('guardian_request_not_found', () =>
     setGuardianYes(core, { ...link, id: other.link.id, confirmed: false }),
   );
+});
+
+test('a guardian answers a request in the browser of the code alone, and never one of another family', async () => {
+  const [{ id, link }, other] = [await askedRequest(core), await askedRequest(core)];
+  const answer = (from: typeof link, confirmed: boolean) =>
+    answerYoungAsGuardian(core, { ...from, youngId: id, confirmed });
+  for (const confirmed of [true, false]) {
+    await refuses('young_visit_missing', () => answer({ ...link, browser: '' }, confirmed));
+    await refuses('young_visit_missing', () => answer({ ...link, browser: other.link.browser }, confirmed));
+    await refuses('young_request_unknown', () => answer(other.link, confirmed));
+  }
+  await sql`update guardian_visits set until = now() where guardian_id = ${link.id}`.execute(core.db);
+  await refuses('young_visit_missing', () => answer(link, true));
+});
+
+test('a yes to a request is refused once its mentor is not open or not shown any more', async () => {
+  for (const end of [
+    (id: string) => sql`update young_mentors set approved_until = now() where account_id = ${id}`,
+    (id: string) => sql`update people set visibility = 'hidden' where account_id = ${id}`,
+  ]) {
+    const { id, link, mentor } = await askedRequest(core);
+    await end(mentor.id).execute(core.db);
+    await refuses('young_mentor_closed', () =>
+      answerYoungAsGuardian(core, { ...link, youngId: id, confirmed: true }),
+    );
+  }
 });
