@@ -235,9 +235,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     const agreed = await agreedSession(core);
     await end[how](agreed).execute(core.db);
     const slot = { requestId: agreed.id, startsAt: startIn(3) };
-    await refuses(how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed', () =>
-      chooseYoungSlot(core, agreed.child, slot),
-    );
+    const code = how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed';
+    await refuses(code, () => chooseYoungSlot(core, agreed.child, slot));
     const [sent, confirmed] = [await sentSession(core), await confirmedSession(core)];
     for (const made of [sent, confirmed]) await end[how](made).execute(core.db);
     await refuses('mentoring_not_available', () =>
@@ -245,7 +244,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     );
     const { id, child, mentor, sessionId } = confirmed;
     await refuses('mentoring_not_available', () => writeMessage(core, mentor, { sessionId, text: 'Hello' }));
-    await refuses('opens_later', () =>
+    await refuses('opens_later', () => writeMessage(core, child, { sessionId, text: 'Hello' }));
+    await refuses(code, () =>
       actInSession(core, child, id, () => writeMessage(core, child, { sessionId, text: 'Hello' })),
     );
     await settleYoung(core);
