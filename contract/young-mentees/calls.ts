@@ -49,6 +49,8 @@ const mentorRow = z.object({
   free: z.int(),
   /** The length of a session; 0 for a mentor without sessions. */
   sessionMinutes: z.int(),
+  /** The own request that waits, with the guardian or with this mentor: no other can be asked. Empty without one. */
+  waitingId: z.string(),
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
@@ -173,7 +175,14 @@ export const putYoungEnd = call({
     words: longText(0, sessionLimits.words).default(''),
   },
   answer: asItStands,
-  refusals: ['opens_later', 'mentoring_moved', 'mentoring_late', 'mentoring_not_available'],
+  refusals: [
+    'opens_later',
+    'young_yes_missing',
+    'young_mentor_closed',
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_not_available',
+  ],
 });
 
 /** The request stands in the body: who may send it depends on more than whose it is. */
@@ -215,6 +224,8 @@ export const postYoungQuestionBack = call({
   refusals: [
     'opens_later',
     'young_request_unknown',
+    'young_yes_missing',
+    'young_mentor_closed',
     'written_review_unknown',
     'mentoring_moved',
     'mentoring_late',

@@ -33,6 +33,8 @@ export const getYoungTimes = call({
 const refusals = [
   'opens_later',
   'young_request_unknown',
+  'young_yes_missing',
+  'young_mentor_closed',
   'mentoring_unknown',
   'mentoring_moved',
   'mentoring_not_available',

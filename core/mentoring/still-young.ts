@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstNameIn } from '../people/first-name.ts';
 
 /**
  * In a statement over `mentoring_sessions` under one name: the name of a mentee who asked under 18, as the mentor reads it, later
@@ -7,7 +8,7 @@ import { sql } from 'kysely';
 export const youngNameIn = (session: string) => sql<
   string | null
 >`case when ${sql.ref(`${session}.is_young`)} then coalesce((
-  select split_part(btrim(accounts.name), ' ', 1) from accounts where accounts.id = ${sql.ref(`${session}.mentee_id`)}
+  select ${firstNameIn('accounts.name')} from accounts where accounts.id = ${sql.ref(`${session}.mentee_id`)}
 ), '') end`;
 
 /** In the same: that name, for the viewer who is its mentor. */

@@ -64,7 +64,9 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
     if (
       before?.kind === kind &&
       before.work === work &&
+      before.topic === topic &&
       before.question === question &&
+      before.links.join('\n') === links.join('\n') &&
       (await hasThesePictures(tx, before.id, pictures))
     )
       return before.id;
@@ -104,7 +106,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
 function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['id', 'kind', 'work', 'question'])
+    .select(['id', 'kind', 'work', 'topic', 'question', 'links'])
     .where('mentee_id', '=', menteeId)
     .where('mentor_id', '=', mentorId)
     .where('state', 'in', ['with_guardian', 'agreed'])

@@ -46,6 +46,7 @@ import { endYoung } from './end-young.ts';
 import { getGuardianMentoring } from './get-guardian-mentoring.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { getYoungTimes } from './get-young-times.ts';
+import { listYoungMentors } from './list-young-mentors.ts';
 import { sendYoung } from './send-young.ts';
 import { setGuardianYes } from './set-guardian-yes.ts';
 import { settleYoung } from './settle-young.ts';
@@ -234,9 +235,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     const agreed = await agreedSession(core);
     await end[how](agreed).execute(core.db);
     const slot = { requestId: agreed.id, startsAt: startIn(3) };
-    await refuses(how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed', () =>
-      chooseYoungSlot(core, agreed.child, slot),
-    );
+    const code = how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed';
+    await refuses(code, () => chooseYoungSlot(core, agreed.child, slot));
     const [sent, confirmed] = [await sentSession(core), await confirmedSession(core)];
     for (const made of [sent, confirmed]) await end[how](made).execute(core.db);
     await refuses('mentoring_not_available', () =>
@@ -244,7 +244,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     );
     const { id, child, mentor, sessionId } = confirmed;
     await refuses('mentoring_not_available', () => writeMessage(core, mentor, { sessionId, text: 'Hello' }));
-    await refuses('opens_later', () =>
+    await refuses('opens_later', () => writeMessage(core, child, { sessionId, text: 'Hello' }));
+    await refuses(code, () =>
       actInSession(core, child, id, () => writeMessage(core, child, { sessionId, text: 'Hello' })),
     );
     await settleYoung(core);
@@ -315,4 +316,18 @@ test('a mentor without sessions is asked for none, and three requests wait at mo
   for (let at = 0; at < 3; at++) await askYoung(core, child, sessionAsking(await newYoungMentor(core)));
   const fourth = await newYoungMentor(core);
   await refuses('mentoring_requests_many', () => askYoung(core, child, sessionAsking(fourth)));
+});
+
+test('a mentor with sessions and no reviews is found, by the own page too', async () => {
+  await switchOn(core);
+  const mentor = await newYoungMentor(core);
+  await sql`update mentors set said = jsonb_set(said, '{review}', 'null') where account_id = ${mentor.id}`.execute(
+    core.db,
+  );
+  const { child } = await agreedChild(core);
+  const { mentors } = await listYoungMentors(core, child, {});
+  const one = mentors.find(({ id }) => id === mentor.id);
+  assert.deepEqual([one?.sessionMinutes, one?.of], [30, []]);
+  const { mentors: named } = await listYoungMentors(core, child, { handle: one?.handle ?? '' });
+  assert.equal(named.length, 1);
 });
