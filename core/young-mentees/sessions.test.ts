@@ -30,6 +30,7 @@ import { answerMeeting } from '../mentoring/answer-meeting.ts';
 import { askMentor } from '../mentoring/ask-mentor.ts';
 import { cancelSession } from '../mentoring/cancel-session.ts';
 import { confirmRequest } from '../mentoring/confirm-request.ts';
+import { deleteNextStep } from '../mentoring/delete-next-step.ts';
 import { getSession } from '../mentoring/get-session.ts';
 import { listSessions } from '../mentoring/list-sessions.ts';
 import { moveSession } from '../mentoring/move-session.ts';
@@ -121,6 +122,14 @@ test('the mentor reads the first name and "under 18" alone, and writes no privat
   assert.ok(![childName, 'Deshpande', child.id, child.account.email].some((word) => said.includes(word)));
   const note = { sessionId, version: 0, text: 'Shy.' } as const;
   await refuses('mentoring_moved', () => writeNote(core, mentor, { ...note, whose: 'own' }));
+});
+
+test('a next step under 18 stays: a guardian may not have read it', async () => {
+  const { mentor, sessionId } = await confirmedSession(core);
+  await addNextStep(core, mentor, { sessionId, text: 'Play it once', who: 'mentee', dueOn: '' });
+  const [step] = (await getSession(core, mentor, sessionId)).steps;
+  assert.equal(step?.can.delete, false);
+  await refuses('mentoring_step_stays', () => deleteNextStep(core, mentor, { sessionId, stepId: step.id }));
 });
 
 test('both write messages, notes and next steps, and the guardian reads every word', async () => {
