@@ -9,10 +9,12 @@ import { getMentorship } from '#core/mentors/get-mentorship.ts';
 import { listMentors, type MentorFilters } from '#core/mentors/list-mentors.ts';
 import { refreshSlots } from '#core/mentors/steps/refresh-slots.ts';
 import { connect } from '#db/connect.ts';
+import { measureBookings } from './mentor-bookings.ts';
 import { seedPeople, word } from './people.ts';
 import { seededDatabase, startDatabase } from './servers.ts';
 
-// npm run bench:mentors: the search for mentors, the slots of one, and those of all for the next night, in the process.
+// npm run bench:mentors: the search for mentors, the slots of one, and those of all for the next night, in the process; then
+// bookings, pages and reminders of a whole server.
 const { values } = parseArgs({
   options: {
     mentors: { type: 'string', default: '10000' },
@@ -150,6 +152,7 @@ try {
     db.transaction().execute((tx) => refreshSlots(tx, `account${(at % count) + 1}`)),
   );
   await close();
+  await measureBookings(url);
 } finally {
   await cluster.stop();
 }

@@ -107,7 +107,7 @@ export const deleteNextStep = call({
   ...ofMember,
   params: { sessionId: id, stepId: id },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_not_available'],
+  refusals: ['mentoring_moved', 'mentoring_not_available', 'mentoring_step_stays'],
 });
 
 export const postThanks = call({

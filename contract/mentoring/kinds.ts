@@ -79,6 +79,7 @@ export const mentoringKinds = {
     mentoring_times_end: ['invalid', 'The mentorship ends before one of these times.'],
     mentoring_times_close: ['invalid', 'Two of the offered times overlap, with the break between them.'],
     mentoring_steps_many: ['forbidden', 'There are as many next steps as a session may have.'],
+    mentoring_step_stays: ['forbidden', 'A next step of a session under 18 is not deleted.'],
     mentoring_messages_many: ['forbidden', 'There are as many messages as a session may have.'],
     mentoring_step_unknown: ['not_found', 'There is no such next step.'],
     mentoring_lists_many: ['forbidden', 'The caller waits on as many lists as one may.'],

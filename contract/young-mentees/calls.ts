@@ -53,6 +53,8 @@ const mentorRow = z.object({
   sessionMinutes: z.int(),
   /** Whether a session can be by link or phone, once the guardian agrees to it. */
   isLive: z.boolean(),
+  /** The own request that waits, with the guardian or with this mentor: no other can be asked. Empty without one. */
+  waitingId: z.string(),
 });
 export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
@@ -200,6 +202,8 @@ export const putYoungEnd = call({
   answer: asItStands,
   refusals: [
     'opens_later',
+    'young_yes_missing',
+    'young_mentor_closed',
     'mentoring_moved',
     'mentorship_moved',
     'mentoring_late',
@@ -252,6 +256,8 @@ export const postYoungQuestionBack = call({
   refusals: [
     'opens_later',
     'young_request_unknown',
+    'young_yes_missing',
+    'young_mentor_closed',
     'written_review_unknown',
     'mentoring_moved',
     'mentoring_late',

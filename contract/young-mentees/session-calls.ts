@@ -32,7 +32,10 @@ export const getYoungTimes = call({
 /** The request stands in the body of all steps: who may make them depends on more than whose it is. */
 const refusals = [
   'opens_later',
+  'young_live_missing',
   'young_request_unknown',
+  'young_yes_missing',
+  'young_mentor_closed',
   'mentoring_unknown',
   'mentoring_moved',
   'mentoring_not_available',

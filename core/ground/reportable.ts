@@ -28,6 +28,8 @@ export type Removal = { id: string; caseId: string; reason: string };
 export type Reportable = {
   /** The item that `actor` means, by its id in the database; null unless they may know of it. */
   find(db: Db, actor: Actor, id: string): Promise<{ id: string; name: string } | null>;
+  /** The first names of those whom a reporter knows by it as a member under 18, by the item’s id: no other name is shown. */
+  firstNames?(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
   /** Null once it was deleted. */
   seal(db: Db, id: string): Promise<Sealed | null>;
   /** The possible outcomes of a case about it. */

@@ -12,6 +12,7 @@ import { findOwnProject } from './steps/find-own-project.ts';
 import { holdForSlot } from './steps/hold-for-slot.ts';
 import { keepFiles } from './steps/keep-files.ts';
 import { openSession } from './steps/open-session.ts';
+import { refuseGoneSlot } from './steps/refuse-gone-slot.ts';
 
 type Asked = {
   mentorId: string;
@@ -34,6 +35,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
   const links = readAttachments(asked.links, brought.length);
   const id = await core.db.transaction().execute(async (tx) => {
     const startsAt = new Date(asked.startsAt);
+    await refuseGoneSlot(tx, member, { mentorId, startsAt });
     const held = await holdForSlot(tx, { mentorId, menteeId: member.id, startsAt });
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { asking, newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
@@ -20,6 +21,7 @@ import { confirmRequest } from './confirm-request.ts';
 import { getMentorTimes } from './get-mentor-times.ts';
 import { getSession } from './get-session.ts';
 import { moveSession } from './move-session.ts';
+import { reserveSlot } from './reserve-slot.ts';
 import { thank } from './thank.ts';
 import { writeNote } from './write-note.ts';
 
@@ -166,4 +168,19 @@ test('a draft and a closed page show their times and texts to no one but their m
   await closeMentor(core, mentor);
   await assert.rejects(read(reader), refused('mentoring_mentor_unknown'));
   assert.equal((await read(mentor)).mentor.id, mentor.id);
+});
+
+test('a slot that another member has is refused without a wait for the mentor’s account', async () => {
+  const mentor = await newMentor(core);
+  const wanted = { mentorId: mentor.id, startsAt: startIn(3) };
+  await reserveSlot(core, await newMentee(core), wanted);
+  const mentee = await newMentee(core);
+  const held = await holdRow(core, mentor.id, 'update');
+  await assert.rejects(reserveSlot(core, mentee, wanted), (error) => {
+    assert.ok(error instanceof Refusal, String(error));
+    assert.equal(error.code, 'mentoring_slot_taken');
+    assert.equal(Date.parse(String(error.values.at)), Date.parse(startIn(3, 1)));
+    return true;
+  });
+  await held.release();
 });

@@ -95,7 +95,7 @@ export function presentSession(
       at: isoDate(at),
     })),
     notes: presentNotes(notes, side),
-    steps: steps.map((step) => presentStep(step, side)),
+    steps: steps.map((step) => presentStep(step, side, row.is_young)),
     thanks: presentThanks(row, side),
     figures: side === 'mentor' && !row.is_young ? menteeFiguresOf(row) : null,
     hasCalendarEntry: isAgreed,
@@ -169,14 +169,14 @@ function presentNotes(notes: readonly FoundNote[], side: Side): SessionBody['not
   return { own: find(side, false), other: find(may.otherSide(side), false).text, private: find(side, true) };
 }
 
-function presentStep(step: FoundStep, side: Side): SessionBody['steps'][number] {
+function presentStep(step: FoundStep, side: Side, isYoung: boolean): SessionBody['steps'][number] {
   return {
     id: step.id,
     text: step.text,
     who: step.who as Side,
     dueOn: step.due_on ?? '',
     isDone: step.done_at !== null,
-    can: { tick: step.who === side, delete: step.by_side === side },
+    can: { tick: step.who === side, delete: step.by_side === side && !isYoung },
   };
 }
 

@@ -6,7 +6,7 @@ import { namesShown } from '../people/names-shown.ts';
 import { findOtherSide } from './find-other-side.ts';
 import { findMessages } from './find-session.ts';
 import { accountOn } from './row.ts';
-import { readSideId, sideId } from './side-id.ts';
+import { menteesIn, readSideId, sideId } from './side-id.ts';
 import { giveNoteBack, giveThanksBack, takeNote, takeThanks } from './steps/take-words.ts';
 import { youngNameIn } from './still-young.ts';
 
@@ -18,6 +18,8 @@ export const reportableSession: Reportable = {
     const found = await findOther(db, actor, id);
     return found && { id: sideId(id, found.side), name: found.name };
   },
+
+  firstNames,
 
   async seal(db, id) {
     const { id: sessionId, side } = readSideId(id);
@@ -72,6 +74,8 @@ export const reportableNote: Reportable = {
     if (!found || !(await findNote(db, id, found.side))) return null;
     return { id: sideId(id, found.side), name: found.name };
   },
+
+  firstNames,
 
   async seal(db, id) {
     const { id: sessionId, side } = readSideId(id);
@@ -142,6 +146,19 @@ async function findOther(db: Db, actor: Actor, sessionId: string) {
     .executeTakeFirst();
   const other = await findOtherSide(db, actor, one);
   return other?.side === 'mentee' ? { ...other, name: one?.young_name ?? other.name } : other;
+}
+
+/** The mentees who asked under 18, as their mentors read them. */
+async function firstNames(db: Db, named: readonly string[]): Promise<Map<string, string>> {
+  const mentees = menteesIn(named);
+  if (mentees.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('mentoring_sessions')
+    .select(['id', youngNameIn('mentoring_sessions').as('name')])
+    .where('id', 'in', [...mentees.keys()])
+    .where('is_young', '=', true)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [mentees.get(id) ?? '', name ?? '']));
 }
 
 function noteOf(id: string): { sessionId: string; side: Side } {

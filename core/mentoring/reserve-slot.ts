@@ -14,6 +14,7 @@ import { presentReservation } from './get-reservation.ts';
 import { book } from './steps/book.ts';
 import { requireWithinLimits } from './steps/find-mentee-facts.ts';
 import { holdForSlot } from './steps/hold-for-slot.ts';
+import { refuseGoneSlot } from './steps/refuse-gone-slot.ts';
 import { requireAskable } from './steps/require-askable.ts';
 
 type Wanted = { mentorId: string; startsAt: string };
@@ -27,6 +28,7 @@ export async function reserveSlot(core: Core, member: Member, wanted: Wanted): P
   const { mentorId } = wanted;
   const startsAt = new Date(wanted.startsAt);
   return core.db.transaction().execute(async (tx) => {
+    await refuseGoneSlot(tx, member, { mentorId, startsAt });
     const held = await holdForSlot(tx, { mentorId, menteeId: member.id, startsAt });
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isYoungPairOpen } from '../ground/young-pairs.ts';
+import { firstNameIn } from '../people/first-name.ts';
 
 /**
  * In a statement over `mentoring_sessions` or `mentorships` under one name: the name of a mentee who asked under 18, as the mentor reads it, later
@@ -8,7 +9,7 @@ import { isYoungPairOpen } from '../ground/young-pairs.ts';
 export const youngNameIn = (session: string) => sql<
   string | null
 >`case when ${sql.ref(`${session}.is_young`)} then coalesce((
-  select split_part(btrim(accounts.name), ' ', 1) from accounts where accounts.id = ${sql.ref(`${session}.mentee_id`)}
+  select ${firstNameIn('accounts.name')} from accounts where accounts.id = ${sql.ref(`${session}.mentee_id`)}
 ), '') end`;
 
 /** In the same: that name, for the viewer who is its mentor. */

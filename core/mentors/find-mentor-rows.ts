@@ -19,14 +19,15 @@ export async function findMentorRows(
   if (ids.length === 0) return new Map();
   const people = await findPersonRows(core, actor, ids);
   const cell = sql`(extract(epoch from starts_at)::bigint / 900 % 5376)::integer`;
-  const fits = bits === null ? sql`false` : sql`get_bit(${bits}::bit(5376), ${cell}) = 1`;
+  const slots = sql`from mentor_slots where mentor_slots.account_id = mentors.account_id and closes_at > now()`;
+  const fitting =
+    bits === null
+      ? sql`null::timestamptz`
+      : sql`(select min(starts_at) ${slots} and get_bit(${bits}::bit(5376), ${cell}) = 1)`;
   const { rows } = await sql<Row>`
-    select mentors.account_id, mentors.said, slots.next, slots.fitting
+    select mentors.account_id, mentors.said, ${fitting} as fitting,
+      case when next_closes_at > now() then next_at else (select min(starts_at) ${slots}) end as next
     from mentors
-    left join lateral (
-      select min(starts_at) as next, min(starts_at) filter (where ${fits}) as fitting
-      from mentor_slots where mentor_slots.account_id = mentors.account_id and closes_at > now()
-    ) as slots on true
     where mentors.account_id = any(${ids}::text[]) and mentors.listed`.execute(core.db);
   return new Map(
     rows.flatMap(({ account_id: id, said, next, fitting }): [string, MentorRowBody][] => {

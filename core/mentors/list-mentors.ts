@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MentorFilter } from '#contract/mentors/filters.ts';
 import type { MentorsBody } from '#contract/mentors/find-calls.ts';
+import type { Total } from '#contract/search/shapes.ts';
 import { storedSkill } from '#rules/lists/skills/find.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Member } from '../ground/actor.ts';
@@ -36,28 +37,29 @@ export async function listMentors(
   const { now, zone } = await readerMoment(core.db, member.id, asked);
   if (!member.standing.isSeen)
     return { mentors: [], total: { count: 0, isMore: false }, next: '', drop: null, zone };
-  const find = async (some: MentorFilters, size: number, from: string) => {
-    const bits = bitsOf(some, zone, now);
-    return findPage(core, searchedBy(member, bits), await wantedBy(core, some), { size, after: from });
-  };
-  const page = await find(filters, pageSize, after);
-  const rows = await findMentorRows(core, member, page.ids, bitsOf(filters, zone, now));
+  const find = async (some: MentorFilters, bits: string | null, size: number, from: string) =>
+    findPage(core, searchedBy(member, bits), await wantedBy(core, some), { size, after: from });
+  const bits = bitsOf(filters, zone, now);
+  const page = await find(filters, bits, pageSize, after);
+  const rows = await findMentorRows(core, member, page.ids, bits);
+  const countOf = async (some: MentorFilters) => (await find(some, bitsOf(some, zone, now), 1, '')).total;
   return {
     mentors: page.ids.flatMap((id) => rows.get(id) ?? []),
     total: page.total,
     next: page.next,
-    drop: page.total.count === 0 ? await filterToDrop(filters, find) : null,
+    drop: page.total.count === 0 ? await filterToDrop(filters, countOf) : null,
     zone,
   };
 }
 
-type Find = (some: MentorFilters, size: number, after: string) => ReturnType<typeof findPage>;
-
-async function filterToDrop(filters: MentorFilters, find: Find): Promise<MentorsBody['drop']> {
+async function filterToDrop(
+  filters: MentorFilters,
+  countOf: (some: MentorFilters) => Promise<Total>,
+): Promise<MentorsBody['drop']> {
   let best: MentorsBody['drop'] = null;
   const used = (Object.keys(filters) as MentorFilter[]).filter((filter) => filters[filter] !== '');
   for (const filter of used) {
-    const { total } = await find({ ...filters, [filter]: '' }, 1, '');
+    const total = await countOf({ ...filters, [filter]: '' });
     if (total.count > (best?.total.count ?? 0)) best = { filter, total };
   }
   return best;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
 import { mostAhead, seriesOf } from '#rules/mentorships/series.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
@@ -12,6 +13,7 @@ import { askMentor } from '../mentoring/ask-mentor.ts';
 import { changeLocation } from '../mentoring/change-location.ts';
 import { findNotifiedEntry } from '../mentoring/find-notified-entry.ts';
 import { getSession } from '../mentoring/get-session.ts';
+import { refreshSlots } from '../mentors/steps/refresh-slots.ts';
 import { bookSeries } from './book-series.ts';
 import { endMentorship } from './end-mentorship.ts';
 import { getMentorship } from './get-mentorship.ts';
@@ -55,11 +57,19 @@ test('a series is confirmed at once, looks past the weeks of the hours, and leav
   assert.deepEqual(again.sessionIds, booked.sessionIds);
 });
 
+/** As saving the hours does. */
+async function limitWeek(mentor: Pick<Member, 'id'>, perWeek: number): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    await sql`update mentors set hours = jsonb_set(hours, '{perWeek}', ${perWeek}::text::jsonb) where account_id = ${mentor.id}`.execute(
+      tx,
+    );
+    await refreshSlots(tx, mentor.id);
+  });
+}
+
 test('the limit of a week holds for the mentor, and sessions of a mentorship count in none of the mentee', async () => {
   const made = await running();
-  await sql`update mentors set hours = jsonb_set(hours, '{perWeek}', '1') where account_id = ${made.mentor.id}`.execute(
-    core.db,
-  );
+  await limitWeek(made.mentor, 1);
   const first = await bookSeries(core, made.mentee, {
     ...written,
     mentorshipId: made.id,
@@ -73,9 +83,7 @@ test('the limit of a week holds for the mentor, and sessions of a mentorship cou
     bookSeries(core, made.mentee, { ...written, mentorshipId: made.id, startsAt: startIn(8, 2), count: 1 }),
     refused('mentorship_none_free'),
   );
-  await sql`update mentors set hours = jsonb_set(hours, '{perWeek}', '20') where account_id = ${made.mentor.id}`.execute(
-    core.db,
-  );
+  await limitWeek(made.mentor, 20);
   assert.equal((await askMentor(core, made.mentee, asking(made.mentor, startIn(4)))).state, 'asked');
 });
 

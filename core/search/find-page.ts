@@ -73,6 +73,13 @@ type Asked = { query: string; whole?: string | null; except?: string; words?: re
 type Found = FoundPage & { near: string[] };
 type Row = { counted: number; ids: string[]; sequences: string[]; near: string[] | null };
 
+/** Digits of a typed address can be more than the database takes; no ordinal is above this one. */
+function boundedOf(after: string): string {
+  return BigInt(after) > greatest ? String(greatest) : after;
+}
+
+const greatest = 2n ** 63n - 1n;
+
 /**
  * Finds and sorts all of a few rows, or the newest of many in index order. Whole words are counted first: collecting all rows
  * of a frequent beginning takes the index four times as long, and is unnecessary if whole words exceed the limit.
@@ -88,7 +95,7 @@ async function find(
   const matches = query === '' ? sql`true` : sql`search @@ ${query}::tsquery`;
   const others = except === undefined ? sql`true` : sql`not search @@ ${except}::tsquery`;
   const isAfter = (ordinal: RawBuilder<unknown>) =>
-    after === '' ? sql`true` : sql`${ordinal} < ${after}::bigint`;
+    after === '' ? sql`true` : sql`${ordinal} < ${boundedOf(after)}::bigint`;
   const most = mostCounted + 1;
   const wholeWords = whole
     ? sql`select ${from} and search @@ ${whole}::tsquery limit ${most}`

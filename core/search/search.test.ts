@@ -168,3 +168,11 @@ test('the forms of a word equal those of the database', async () => {
     assert.deepEqual(formsOf(word).toSorted(), rows[0]?.forms.toSorted());
   }
 });
+
+test('a cursor above every ordinal is one before the first page, not an error of the database', async () => {
+  const id = await put('A cursor of nineteen nines');
+  const words = await wordsOf('nineteen nines');
+  const page = (after: string) => findPage(core, things, { words, tags: [] }, { size: 20, after });
+  for (const after of ['9223372036854775807', '9999999999999999999'])
+    assert.deepEqual((await page(after)).ids, [id]);
+});

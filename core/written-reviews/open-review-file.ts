@@ -1,15 +1,13 @@
-import { sql } from 'kysely';
 import type { OpenApplicationFile } from '../applications/open-application-file.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { isYoungPairOpen } from '../ground/young-pairs.ts';
 import { ofAccount } from '../mentoring/session-scopes.ts';
-import { isStillYoung } from './still-young.ts';
+import { mayOpen } from './still-young.ts';
 
 /**
- * A file of a written review, for its two sides. The mentor of a member under 18 opens it while the two are open to each other.
+ * A file of a written review, for its two sides: those of `mayOpen` alone.
  * @throws Refusal `written_review_unknown`
  */
 export async function openReviewFile(
@@ -23,9 +21,7 @@ export async function openReviewFile(
     .select(['name', 'mime_type', 'size', 'storage_key', 'checksum'])
     .where('written_review_files.id', '=', fileId)
     .where(ofAccount(member.id))
-    .where(
-      sql<boolean>`(not ${isStillYoung} or ${isYoungPairOpen(sql.ref('mentee_id'), sql.ref('mentor_id'))})`,
-    )
+    .where(mayOpen(member.id))
     .executeTakeFirst();
   if (!file) throw new Refusal('written_review_unknown');
   const { name, size, mime_type: mimeType } = file;

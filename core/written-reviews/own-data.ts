@@ -8,6 +8,7 @@ import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { endedByRead, ofAccount } from '../mentoring/session-scopes.ts';
 import { releaseReviews } from './steps/release-reviews.ts';
+import { mayOpen } from './still-young.ts';
 
 export const writtenReviewData: OwnData = {
   written_reviews: {
@@ -41,6 +42,7 @@ export const writtenReviewData: OwnData = {
         .innerJoin('written_reviews', 'written_reviews.id', 'review_id')
         .selectAll('written_review_files')
         .where(ofAccount(id))
+        .where(mayOpen(id))
         .orderBy('review_id')
         .orderBy('side')
         .orderBy('sequence')

@@ -4,7 +4,7 @@ import type { Actor } from '../ground/actor.ts';
 import type { Reportable } from '../ground/reportable.ts';
 import { findOtherSide } from '../mentoring/find-other-side.ts';
 import { accountOn } from '../mentoring/row.ts';
-import { readSideId, sideId } from '../mentoring/side-id.ts';
+import { menteesIn, readSideId, sideId } from '../mentoring/side-id.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { readsAsYoung, youngFirstName } from './still-young.ts';
 
@@ -15,6 +15,19 @@ export const reportableReview: Reportable = {
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);
     return found && { id: sideId(id, found.side), name: found.name };
+  },
+
+  /** The mentees who are under 18, or were so at the end. */
+  async firstNames(db, named) {
+    const mentees = menteesIn(named);
+    if (mentees.size === 0) return new Map();
+    const rows = await db
+      .selectFrom('written_reviews')
+      .select(['id', youngFirstName().as('name')])
+      .where('id', 'in', [...mentees.keys()])
+      .where(readsAsYoung())
+      .execute();
+    return new Map(rows.map(({ id, name }) => [mentees.get(id) ?? '', name]));
   },
 
   async seal(db, id) {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isYoungPairOpen } from '../ground/young-pairs.ts';
+import { firstNameIn } from '../people/first-name.ts';
 
 /** In a statement over `written_reviews`: its mentee is under 18 now. */
 export const isStillYoung = sql<boolean>`(is_young and exists (
@@ -15,6 +17,15 @@ export const readsAsYoung = (endedAt = 'ended_at') => sql<boolean>`(is_young and
 
 /** In the same: the first name of such a mentee, and nothing else of them. */
 export const youngFirstName = (endedAt = 'ended_at') => sql<string>`coalesce((
-  select split_part(btrim(accounts.name), ' ', 1) from accounts
+  select ${firstNameIn('accounts.name')} from accounts
   where accounts.id = mentee_id and ${readsAsYoung(endedAt)}
 ), '')`;
+
+/**
+ * In a statement over both `written_review_files` and `written_reviews`: one of the two members opens this file. The mentor opens
+ * pictures of a member under 18 while the two are open to each other, and none of a review that ended before the 18th birthday.
+ */
+export const mayOpen = (accountId: string) => sql<boolean>`(
+  mentee_id = ${accountId} or side = 'mentor' or not ${readsAsYoung()}
+  or ${isYoungPairOpen(sql.ref('mentee_id'), sql.ref('mentor_id'))}
+)`;

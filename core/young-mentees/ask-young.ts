@@ -65,7 +65,9 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
       before?.kind === kind &&
       before.work === work &&
       before.location_kind === locationKind &&
+      before.topic === topic &&
       before.question === question &&
+      before.links.join('\n') === links.join('\n') &&
       (await hasThesePictures(tx, before.id, pictures))
     )
       return before.id;
@@ -92,7 +94,7 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
 function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['id', 'kind', 'work', 'location_kind', 'question'])
+    .select(['id', 'kind', 'work', 'location_kind', 'topic', 'question', 'links'])
     .where('mentee_id', '=', menteeId)
     .where('mentor_id', '=', mentorId)
     .where('state', 'in', ['with_guardian', 'agreed'])

@@ -11,6 +11,7 @@ import { cancelReview } from '../written-reviews/cancel-review.ts';
 import { withdrawReview } from '../written-reviews/withdraw-review.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { requireSwitchedOn } from './require-open.ts';
+import { requirePairStill } from './require-pair-still.ts';
 import { endRequest } from './steps/end-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
 
@@ -21,7 +22,7 @@ const noWords: Why = { reason: 'not_needed', words: '' };
  * Ends a request of the member’s own in whichever state it waits, its review or proposed plan before the answer,
  * or its session before it begins.
  * The mentor reads the reason for which a session is cancelled. A second end changes nothing.
- * @throws Refusal `young_request_unknown`, `mentoring_moved`, `mentorship_moved`; the refusals by age
+ * @throws Refusal `young_request_unknown`, `mentoring_moved`, `mentorship_moved`; each of `requirePairStill`; the refusals by age
  */
 export async function endYoung(
   core: Core,
@@ -39,6 +40,7 @@ export async function endYoung(
     else if (one.state !== 'withdrawn') throw new Refusal('mentoring_moved');
     return null;
   });
+  if (sent) await requirePairStill(core.db, member, sent.mentor_id);
   if (sent?.review_id) await endReviewOf(core, member, sent.review_id);
   if (sent?.kind === 'plan' && sent.mentorship_id) await withdrawMentorship(core, member, sent.mentorship_id);
   if (sent?.session_id) await endSessionOf(core, member, sent.session_id, why);

@@ -3,14 +3,14 @@ import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import type { YoungMentorRowBody } from '#contract/young-mentees/calls.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
-import { findYoungMentorRows, mayBeAskedBy, taken } from './find-young-mentors.ts';
+import { findYoungMentorRows, mayBeAskedBy, taken, waitingOf } from './find-young-mentors.ts';
 import type { YoungRequestRow } from './row.ts';
 
 const most = 3;
 
 /**
  * Instead of the mentor who was asked: mentors open to members under 18 with the topic, a common language and sessions, or a
- * free review of such a work. Those with the earliest slot come first.
+ * free review of such a work, with whom no question waits. Those with the earliest slot come first.
  */
 export async function findOtherYoungMentors(
   db: Db,
@@ -28,6 +28,7 @@ export async function findOtherYoungMentors(
     .select('account_id as id')
     .where(mayBeAskedBy(member))
     .where('account_id', '<>', mentorId ?? '')
+    .where(waitingOf(member), 'is', null)
     .where(sql<boolean>`mentors.said -> 'topics' ? ${topic}`)
     .where(
       kind === 'session'
@@ -42,6 +43,6 @@ export async function findOtherYoungMentors(
     .limit(most)
     .execute();
   const ids = found.map(({ id }) => id);
-  const rows = await findYoungMentorRows(db, ids);
+  const rows = await findYoungMentorRows(db, member, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

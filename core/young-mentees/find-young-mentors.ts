@@ -24,9 +24,20 @@ export function mayBeAskedBy({ id }: Pick<Member, 'id'>): RawBuilder<boolean> {
 export const taken = sql<number>`(select count(*)::int from written_reviews
   where mentor_id = mentors.account_id and state = any(${[...openStates]}::text[]))`;
 
-/** These mentors as members under 18 read them, by account id. */
+/** In the same: the request of this member that waits, with the guardian or with the mentor. Null without one. */
+export const waitingOf = ({ id }: Pick<Member, 'id'>) => sql<string | null>`(
+  select one.id from young_requests as one
+  left join written_reviews as review on review.id = one.review_id
+  left join mentoring_sessions as session on session.id = one.session_id
+  where one.mentee_id = ${id} and one.mentor_id = mentors.account_id
+    and (one.state in ('with_guardian', 'agreed') or 'asked' in (review.state, session.state))
+  order by one.asked_at desc limit 1
+)`;
+
+/** These mentors as this member under 18 reads them, by account id. */
 export async function findYoungMentorRows(
   db: Db,
+  member: Pick<Member, 'id'>,
   ids: readonly string[],
 ): Promise<Map<string, YoungMentorRowBody>> {
   if (ids.length === 0) return new Map();
@@ -37,12 +48,21 @@ export async function findYoungMentorRows(
     )
     .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'mentors.account_id')
     .select(['mentors.account_id as id', 'handles.handle', 'named.name', 'mentors.said'])
-    .select([taken.as('taken'), hasSignedForLive(sql.ref('mentors.account_id')).as('has_signed')])
+    .select([taken.as('taken'), waitingOf(member).as('waiting_id')])
+    .select(hasSignedForLive(sql.ref('mentors.account_id')).as('has_signed'))
     .where('mentors.account_id', 'in', ids)
     .execute();
   return new Map(
     rows.map(
-      ({ id, handle, name, said, taken: open, has_signed: hasSigned }): [string, YoungMentorRowBody] => {
+      ({
+        id,
+        handle,
+        name,
+        said,
+        taken: open,
+        waiting_id: waitingId,
+        has_signed: hasSigned,
+      }): [string, YoungMentorRowBody] => {
         const { topics, languages, helpWith, bring, review, session } = saidOf(said);
         return [
           id,
@@ -59,6 +79,7 @@ export async function findYoungMentorRows(
             free: Math.max((review?.open ?? 0) - open, 0),
             sessionMinutes: session?.minutes ?? 0,
             isLive: hasSigned && session !== null && session.minutes <= liveLimits.minutes,
+            waitingId: waitingId ?? '',
           },
         ];
       },

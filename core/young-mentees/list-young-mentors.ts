@@ -28,7 +28,7 @@ export async function listYoungMentors(core: Core, member: Member, wanted: Wante
     .selectNoFrom([hasYes(member.id).as('is'), hasLiveYes(member.id).as('is_live')])
     .executeTakeFirstOrThrow();
   const { ids, next, total } = await find(core, member, wanted);
-  const rows = await findYoungMentorRows(db, ids);
+  const rows = await findYoungMentorRows(db, member, ids);
   const requests = await findRequests(core)
     .where('one.mentee_id', '=', member.id)
     .orderBy('one.asked_at', 'desc')
@@ -64,7 +64,6 @@ async function find(core: Core, member: Member, wanted: Wanted) {
     {
       words: typed?.words ?? [],
       tags: [
-        'kind:written_review',
         ...(language ? [`language:${language}`] : []),
         ...(topic?.letters ? [`topic:${topic.letters}`] : []),
       ],

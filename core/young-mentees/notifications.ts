@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
@@ -41,9 +42,9 @@ export const youngMenteeNotifications: Notifications = {
     },
     'youngMentees.sent': { none: 'The mentee did it, and the mentor is notified of the review.' },
     'youngMentees.ended': { tells: (tx, event) => tellMentee(tx, 'young_request_released', event) },
-    'youngMentees.moved': { tells: (tx, event) => tellMentee(tx, 'young_review_moved', event) },
+    'youngMentees.moved': { tells: (tx, event) => tellYoung(tx, 'young_review_moved', event) },
     'youngMentees.sessionMoved': {
-      tells: (tx, event) => tellMentee(tx, ofSession[event.subject.what] ?? 'young_session_moved', event),
+      tells: (tx, event) => tellYoung(tx, ofSession[event.subject.what] ?? 'young_session_moved', event),
     },
     'youngMentees.planMoved': { tells: (tx, event) => tellMentee(tx, 'young_plan_moved', event) },
     'youngMentees.yesChanged': {
@@ -105,6 +106,15 @@ async function tellMentee(
 ): Promise<Notification[]> {
   const one = await findSides(tx, subjectId);
   return one ? [{ accountId: one.mentee_id, kind, subjectId, by }] : [];
+}
+
+/** The same until the 18th birthday: from then on the mentee is notified of a review or session as all members are. */
+async function tellYoung(tx: Tx, kind: Notification['kind'], event: OfRequest): Promise<Notification[]> {
+  const { requestId } = event.subject;
+  const { rows } = await sql`
+    select from young_requests as one join standings on standings.account_id = one.mentee_id
+    where one.id = ${requestId} and standings.adult_at > now()`.execute(tx);
+  return rows.length > 0 ? tellMentee(tx, kind, event) : [];
 }
 
 /** The mentee reads it at the request, the mentor at the review or session. */

@@ -3,8 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { look, photo, photoFromPhone } from '#tests/avatars/sample-photos.ts';
+import { again, bornYearsAgo } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { newFile, reviewAnswer } from '#tests/written-reviews/reviews.ts';
 import {
   agreedChild,
@@ -16,10 +18,12 @@ import {
 } from '#tests/young-mentees/young.ts';
 import type { OpenApplicationFile } from '../applications/open-application-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
+import type { Member } from '../ground/actor.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
 import { collectOwnData } from '../own-data/collect.ts';
 import { acceptReview } from '../written-reviews/accept-review.ts';
 import { answerReview } from '../written-reviews/answer-review.ts';
+import { cancelReview } from '../written-reviews/cancel-review.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { openReviewFile } from '../written-reviews/open-review-file.ts';
 import { answerYoungAsGuardian } from './answer-young-as-guardian.ts';
@@ -37,6 +41,16 @@ await switchOn(core);
 
 const refuses = (code: string, act: () => Promise<unknown>) => assert.rejects(act, refused(code));
 const bytesOf = async ({ read }: OpenApplicationFile) => buffer(await read());
+
+/** The names of the pictures in an export. */
+async function exportedFiles(who: Member): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, content } of collectOwnData(core, who)) {
+    if (name.endsWith('.webp')) names.push(name);
+    if (content && typeof content !== 'string') content.resume();
+  }
+  return names;
+}
 
 /** A request with a picture, with the guardian. */
 async function askedWithPicture(bytes?: Buffer) {
@@ -119,13 +133,15 @@ test('documents are refused, and so are more than three pictures and links', asy
   await refuses('written_review_empty', () => askYoung(core, child, asking));
 });
 
-test('the same request with another picture is no repeat', async () => {
+test('the same request with another picture, link or topic is no repeat: nothing is dropped in silence', async () => {
   const [mentor, { child }] = [await newYoungMentor(core), await agreedChild(core)];
   const asking = { ...youngAsking(mentor), brought: [await newPicture(core)] };
   const { id } = await askYoung(core, child, asking);
   assert.equal((await askYoung(core, child, { ...asking, brought: [await newPicture(core)] })).id, id);
   const other = { ...asking, brought: [await newPicture(core, await photo('png', 50, 50))] };
-  await refuses('mentoring_request_waits', () => askYoung(core, child, other));
+  const link = { ...asking, links: ['https://example.com/the-newer-plan'] };
+  for (const changed of [other, link, { ...asking, topic: 'Hiring' }])
+    await refuses('mentoring_request_waits', () => askYoung(core, child, changed));
 });
 
 test('pictures of a request that ended are deleted 30 days later, and their bytes are given up', async () => {
@@ -169,12 +185,7 @@ test('a guardian whose hour is over enters a code again before a picture opens',
 
 test('the export brings the pictures of the member, and an erasure gives up their bytes', async () => {
   const { id, child, fileId } = await askedWithPicture();
-  const names: string[] = [];
-  for await (const { name, content } of collectOwnData(core, child)) {
-    if (name.startsWith('requests-under-18/')) names.push(name);
-    if (content && typeof content !== 'string') content.resume();
-  }
-  assert.deepEqual(names, [`requests-under-18/${id}/picture-1.webp`]);
+  assert.deepEqual(await exportedFiles(child), [`requests-under-18/${id}/picture-1.webp`]);
   const { storage_key: key } = await core.db
     .selectFrom('young_request_files')
     .select('storage_key')
@@ -188,4 +199,27 @@ test('the export brings the pictures of the member, and an erasure gives up thei
     .where('storage_key', '=', key)
     .execute();
   assert.equal(given.length, 1);
+});
+
+test('no picture of a closed pair is in the export of the mentor, and the own one stays', async () => {
+  const { mentor, child, link, reviewId } = await sentWithPicture();
+  const [theirs, own] = ['mentee 1', 'mentor 1'].map(
+    (file) => `written-reviews/${reviewId}/${file} picture-1.webp`,
+  );
+  await answerReview(core, mentor, { reviewId, text: reviewAnswer, brought: await newPicture(core) });
+  assert.deepEqual(await exportedFiles(mentor), [theirs, own]);
+  await setGuardianYes(core, { ...link, browser: '', confirmed: false });
+  assert.deepEqual(await exportedFiles(mentor), [own]);
+  assert.deepEqual(await exportedFiles(child), [theirs, own]);
+});
+
+test('after the 18th birthday the mentor opens no picture of a review that ended before it', async () => {
+  const { mentor, child, reviewId, fileId } = await sentWithPicture();
+  await cancelReview(core, mentor, { reviewId, reason: 'not_needed', words: '' });
+  await sql`update written_reviews set ended_at = now() - interval '3 days' where id = ${reviewId}`.execute(
+    core.db,
+  );
+  await setStanding(core, child.id, { birth_date: bornYearsAgo(18) });
+  await refuses('written_review_unknown', () => openReviewFile(core, mentor, fileId));
+  assert.ok((await openReviewFile(core, await again(core, child), fileId)).size > 0);
 });

@@ -176,7 +176,7 @@ test('a yes, a mark or an approval that ends between form and submit refuses eac
     const sent = await sentRequest(core);
     await end[how](sent).execute(core.db);
     await refuses('mentoring_not_available', () => acceptReview(core, sent.mentor, sent.reviewId));
-    await refuses('opens_later', () => endYoung(core, sent.child, sent.id));
+    await refuses(code, () => endYoung(core, sent.child, sent.id));
     await settleYoung(core);
     assert.equal(await reviewStateOf(sent.reviewId), 'released');
     assert.equal(await stateOf(agreed.id), 'released');

@@ -6,8 +6,9 @@ import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { pageTopic } from '#tests/mentoring/sessions.ts';
 import { setStanding } from '#tests/standings/standings.ts';
-import { newReviewer } from '#tests/written-reviews/reviews.ts';
+import { newReviewer, reviewAnswer } from '#tests/written-reviews/reviews.ts';
 import {
+  agreedChild,
   askedRequest,
   newChild,
   newYoungMentor,
@@ -15,10 +16,15 @@ import {
   switchOn,
   youngAsking,
 } from '#tests/young-mentees/young.ts';
+import { inWriting, sentSession } from '#tests/young-mentees/young-sessions.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { sendReminders } from '../deadlines/send-reminders.ts';
 import type { Cause } from '../ground/emails.ts';
+import { confirmRequest } from '../mentoring/confirm-request.ts';
+import { listTurns } from '../today/list-turns.ts';
+import { acceptReview } from '../written-reviews/accept-review.ts';
+import { answerReview } from '../written-reviews/answer-review.ts';
 import { declineReview } from '../written-reviews/decline-review.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { listReviews } from '../written-reviews/list-reviews.ts';
@@ -28,6 +34,7 @@ import { askYoung } from './ask-young.ts';
 import { guardianMentoring } from './emails/guardian-mentoring.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { listYoungMentors } from './list-young-mentors.ts';
+import { sendYoung } from './send-young.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -125,4 +132,56 @@ test('after the 18th birthday old reviews keep the first name alone, and one tha
   const adult = await again(core, old.child);
   assert.equal((await getReview(core, adult, old.reviewId)).isYoung, false);
   assert.equal((await getReview(core, going.mentor, going.reviewId)).isYoung, false);
+});
+
+test('a mentor with whom a question waits leads to it, and is not offered after a no of another', async () => {
+  const [first, second] = [await newYoungMentor(core), await newYoungMentor(core)];
+  const { child, link } = await agreedChild(core);
+  const waiting = async () => {
+    const { mentors } = await listYoungMentors(core, child, {});
+    return mentors.flatMap(({ id, waitingId }) => (waitingId ? [[id, waitingId]] : []));
+  };
+  assert.deepEqual(await waiting(), []);
+  const { id } = await askYoung(core, child, { ...youngAsking(first), topic: pageTopic });
+  assert.deepEqual(await waiting(), [[first.id, id]]);
+  await answerYoungAsGuardian(core, { ...link, youngId: id, confirmed: true });
+  const { review } = await sendYoung(core, child, id);
+  assert.deepEqual(await waiting(), [[first.id, id]]);
+  await declineReview(core, first, { reviewId: review?.id ?? '', reason: 'no_time', words: '' });
+  assert.deepEqual(await waiting(), []);
+  const { id: other } = await askYoung(core, child, youngAsking(second));
+  assert.deepEqual(await waiting(), [[second.id, other]]);
+  const { others } = await getYoungRequest(core, child, id);
+  assert.ok(others?.length && others.every((one) => one.id !== second.id));
+});
+
+test('after the 18th birthday a step of a review or session is notified once, as to all members', async () => {
+  const [review, session] = [await sentRequest(core), await sentSession(core)];
+  await acceptReview(core, review.mentor, review.reviewId);
+  for (const { child } of [review, session])
+    await setStanding(core, child.id, { birth_date: bornYearsAgo(18) });
+  await runReactions(core);
+  const kindsOf = async ({ id }: { id: string }, since: Date) =>
+    (
+      await core.db
+        .selectFrom('notifications')
+        .select('kind')
+        .where('account_id', '=', id)
+        .where('created_at', '>', since)
+        .execute()
+    ).map(({ kind }) => kind);
+  const since = new Date();
+  await answerReview(core, review.mentor, { reviewId: review.reviewId, text: reviewAnswer });
+  await confirmRequest(core, session.mentor, { sessionId: session.sessionId, ...inWriting });
+  await runReactions(core);
+  assert.deepEqual(await kindsOf(review.child, since), ['written_review_answered']);
+  assert.deepEqual(await kindsOf(session.child, since), ['mentoring_confirmed']);
+});
+
+test('Today names the mentee of a review under 18 by the first name to its mentor', async () => {
+  const { mentor, reviewId } = await sentRequest(core);
+  const people = async () => (await listTurns(core, mentor)).mine.map(({ kind, person }) => [kind, person]);
+  assert.deepEqual(await people(), [['mentoring_answer', 'Isha']]);
+  await acceptReview(core, mentor, reviewId);
+  assert.deepEqual(await people(), [['review_due', 'Isha']]);
 });

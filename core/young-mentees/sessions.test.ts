@@ -30,6 +30,7 @@ import { answerMeeting } from '../mentoring/answer-meeting.ts';
 import { askMentor } from '../mentoring/ask-mentor.ts';
 import { cancelSession } from '../mentoring/cancel-session.ts';
 import { confirmRequest } from '../mentoring/confirm-request.ts';
+import { deleteNextStep } from '../mentoring/delete-next-step.ts';
 import { getSession } from '../mentoring/get-session.ts';
 import { listSessions } from '../mentoring/list-sessions.ts';
 import { moveSession } from '../mentoring/move-session.ts';
@@ -46,6 +47,7 @@ import { endYoung } from './end-young.ts';
 import { getGuardianMentoring } from './get-guardian-mentoring.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { getYoungTimes } from './get-young-times.ts';
+import { listYoungMentors } from './list-young-mentors.ts';
 import { sendYoung } from './send-young.ts';
 import { setGuardianYes } from './set-guardian-yes.ts';
 import { settleYoung } from './settle-young.ts';
@@ -120,6 +122,14 @@ test('the mentor reads the first name and "under 18" alone, and writes no privat
   assert.ok(![childName, 'Deshpande', child.id, child.account.email].some((word) => said.includes(word)));
   const note = { sessionId, version: 0, text: 'Shy.' } as const;
   await refuses('mentoring_moved', () => writeNote(core, mentor, { ...note, whose: 'own' }));
+});
+
+test('a next step under 18 stays: a guardian may not have read it', async () => {
+  const { mentor, sessionId } = await confirmedSession(core);
+  await addNextStep(core, mentor, { sessionId, text: 'Play it once', who: 'mentee', dueOn: '' });
+  const [step] = (await getSession(core, mentor, sessionId)).steps;
+  assert.equal(step?.can.delete, false);
+  await refuses('mentoring_step_stays', () => deleteNextStep(core, mentor, { sessionId, stepId: step.id }));
 });
 
 test('both write messages, notes and next steps, and the guardian reads every word', async () => {
@@ -234,9 +244,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     const agreed = await agreedSession(core);
     await end[how](agreed).execute(core.db);
     const slot = { requestId: agreed.id, startsAt: startIn(3) };
-    await refuses(how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed', () =>
-      chooseYoungSlot(core, agreed.child, slot),
-    );
+    const code = how === 'yes' ? 'young_yes_missing' : 'young_mentor_closed';
+    await refuses(code, () => chooseYoungSlot(core, agreed.child, slot));
     const [sent, confirmed] = [await sentSession(core), await confirmedSession(core)];
     for (const made of [sent, confirmed]) await end[how](made).execute(core.db);
     await refuses('mentoring_not_available', () =>
@@ -244,7 +253,8 @@ test('a yes, a mark or an approval that ends between form and submit refuses bot
     );
     const { id, child, mentor, sessionId } = confirmed;
     await refuses('mentoring_not_available', () => writeMessage(core, mentor, { sessionId, text: 'Hello' }));
-    await refuses('opens_later', () =>
+    await refuses('opens_later', () => writeMessage(core, child, { sessionId, text: 'Hello' }));
+    await refuses(code, () =>
       actInSession(core, child, id, () => writeMessage(core, child, { sessionId, text: 'Hello' })),
     );
     await settleYoung(core);
@@ -315,4 +325,18 @@ test('a mentor without sessions is asked for none, and three requests wait at mo
   for (let at = 0; at < 3; at++) await askYoung(core, child, sessionAsking(await newYoungMentor(core)));
   const fourth = await newYoungMentor(core);
   await refuses('mentoring_requests_many', () => askYoung(core, child, sessionAsking(fourth)));
+});
+
+test('a mentor with sessions and no reviews is found, by the own page too', async () => {
+  await switchOn(core);
+  const mentor = await newYoungMentor(core);
+  await sql`update mentors set said = jsonb_set(said, '{review}', 'null') where account_id = ${mentor.id}`.execute(
+    core.db,
+  );
+  const { child } = await agreedChild(core);
+  const { mentors } = await listYoungMentors(core, child, {});
+  const one = mentors.find(({ id }) => id === mentor.id);
+  assert.deepEqual([one?.sessionMinutes, one?.of], [30, []]);
+  const { mentors: named } = await listYoungMentors(core, child, { handle: one?.handle ?? '' });
+  assert.equal(named.length, 1);
 });

@@ -43,7 +43,8 @@ export const mentoringWords = {
       'Two of these times overlap, or leave no break between them. Choose times that are further apart.',
     mentoring_times_end:
       'The mentorship ends before one of these times. Choose times before its last day is over.',
-    mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
+    mentoring_steps_many: `There are ${limits.steps} next steps. A session has no more.`,
+    mentoring_step_stays: 'A next step stays here, because a guardian reads it.',
     mentoring_messages_many: `There are ${limits.messages.most} messages. A session has no more.`,
     mentoring_step_unknown: 'There is no such step of yours here.',
     mentoring_lists_many: `You wait on ${limits.lists} lists. Leave one first.`,

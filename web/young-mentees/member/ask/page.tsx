@@ -5,7 +5,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { askYoungTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
@@ -48,8 +48,16 @@ export default function AskYoung({ loaderData: { mentor, locations, earlier } }:
           <p className="whitespace-pre-line break-words">{mentor.bring}</p>
         </section>
       )}
-      {works.length === 0 && !post.fault ? (
-        <p>{texts.closed}</p>
+      {mentor.waitingId && (
+        <p className="grid justify-items-start">
+          {texts.waits}
+          <TextLink to={youngPaths.request(mentor.waitingId)} className="inline-flex min-h-11 items-center">
+            {texts.toWaiting}
+          </TextLink>
+        </p>
+      )}
+      {(works.length === 0 || mentor.waitingId) && !post.fault ? (
+        !mentor.waitingId && <p>{texts.closed}</p>
       ) : (
         <PostForm
           post={post}

@@ -105,12 +105,12 @@ function Mentor({ one, isOpen, isLive }: Shown) {
         ].join(' · ')}
       </p>
       <p className="whitespace-pre-line break-words">{one.helpWith}</p>
-      {isOpen && (one.free > 0 || one.sessionMinutes > 0) && (
+      {(one.waitingId || (isOpen && (one.free > 0 || one.sessionMinutes > 0))) && (
         <TextLink
-          to={youngPaths.ask(one.handle)}
+          to={one.waitingId ? youngPaths.request(one.waitingId) : youngPaths.ask(one.handle)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {texts.ask(one.name)}
+          {one.waitingId ? texts.waits(one.name) : texts.ask(one.name)}
         </TextLink>
       )}
     </li>

@@ -42,6 +42,7 @@ export const youngMentorsTexts = {
   pages: 'Pages of the list',
   topics: 'Topics',
   ask: (name: string) => `Ask ${name}`,
+  waits: (name: string) => `Your question to ${name} waits`,
   free: (count: number) =>
     plural(count, {
       one: () => '1 review is free',
@@ -93,6 +94,9 @@ export const askYoungTexts = {
   submit: 'Ask your guardian',
   busy: 'Sending',
   closed: 'This mentor takes no requests at present.',
+  waits:
+    'A question of yours to this mentor waits. You can ask another one after the answer, or once you have taken this one back.',
+  toWaiting: 'To your question',
 };
 
 export const youngRequestTexts = {
@@ -158,7 +162,7 @@ export const youngRequestTexts = {
   answerPicture: 'The picture that came with the answer',
   reason: 'The reason',
   others: 'Find another mentor',
-  othersNone: 'No other mentor with this topic has a free review for members under 18 at present.',
+  othersNone: 'No other mentor with this topic can be asked by members under 18 at present.',
   othersHow: 'Your question goes along, and your guardian reads it again before the mentor does.',
   answer: 'The answer',
   questionBack: 'Your question back',

@@ -47,7 +47,7 @@ export const youngMenteeWords = {
     },
   },
   notifications: {
-    young_request_agreed: () => 'Your guardian agreed to your request. Send it to the mentor now',
+    young_request_agreed: () => 'Your guardian agreed to your request. The page says how it goes on',
     young_request_refused: () => 'Your guardian did not agree to your request',
     young_request_released: () => 'Your request to a mentor has ended. The page says why',
     young_review_moved: () => 'There is news of your written review',
