@@ -5,7 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hasLiveYes, hasYes, isPairOpen } from './is-pair-open.ts';
 
-/** A link or a call needs the second yes; what is written does not. */
+/** A link or a call needs the second yes. */
 type Pair = { menteeId: string; mentorId: string | null; locationKind: string };
 
 /** @throws Refusal `young_yes_missing`, `young_mentor_closed`; `young_live_missing` for a link or a call */

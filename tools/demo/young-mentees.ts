@@ -139,11 +139,8 @@ async function apply(core: Core, mentor: Member, answers: number): Promise<void>
     email: `reference-${at + 1}-${mentor.id}@sample.example`,
   }));
   if (!first || !second) return;
-  await applyForYoung(core, mentor, {
-    code: codeOf(core.key, id),
-    agrees: true,
-    references: [first, second],
-  });
+  const code = codeOf(core.key, id);
+  await applyForYoung(core, mentor, { code, agrees: true, references: [first, second] });
   const asked = await core.db
     .selectFrom('young_mentor_references')
     .select('id')
