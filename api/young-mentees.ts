@@ -2,6 +2,7 @@ import * as calls from '#contract/young-mentees/calls.ts';
 import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import * as planCalls from '#contract/young-mentees/plan-calls.ts';
 import * as sessionCalls from '#contract/young-mentees/session-calls.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
@@ -11,6 +12,14 @@ import { moveSession } from '#core/mentoring/move-session.ts';
 import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
 import { writeMessage } from '#core/mentoring/write-message.ts';
 import { writeNote } from '#core/mentoring/write-note.ts';
+import { endMentorship } from '#core/mentorships/end-mentorship.ts';
+import { getMentorshipTimes } from '#core/mentorships/get-mentorship-times.ts';
+import { goOn } from '#core/mentorships/go-on.ts';
+import { pauseMentorship } from '#core/mentorships/pause-mentorship.ts';
+import { resumeMentorship } from '#core/mentorships/resume-mentorship.ts';
+import { sayReached } from '#core/mentorships/say-reached.ts';
+import { writeCheckIn } from '#core/mentorships/write-check-in.ts';
+import { actInPlan, findOwnPlan } from '#core/young-mentees/act-in-plan.ts';
 import { actInSession } from '#core/young-mentees/act-in-session.ts';
 import { answerYoungAsGuardian } from '#core/young-mentees/answer-young-as-guardian.ts';
 import { answerYoungMove } from '#core/young-mentees/answer-young-move.ts';
@@ -18,6 +27,8 @@ import { answerYoungReference } from '#core/young-mentees/answer-young-reference
 import { applyForYoung } from '#core/young-mentees/apply-for-young.ts';
 import { askBackYoung } from '#core/young-mentees/ask-back-young.ts';
 import { askYoung } from '#core/young-mentees/ask-young.ts';
+import { askYoungPlan } from '#core/young-mentees/ask-young-plan.ts';
+import { bookYoungSessions } from '#core/young-mentees/book-young-sessions.ts';
 import { chooseYoungSlot } from '#core/young-mentees/choose-young-slot.ts';
 import { decideYoungMentor } from '#core/young-mentees/decide-young-mentor.ts';
 import { endOwnYoungMentor } from '#core/young-mentees/end-own-young-mentor.ts';
@@ -138,6 +149,63 @@ export const youngMenteeEndpoints: Endpoint[] = [
     sessionCalls.postYoungTick,
     ({ core, actor, params: { requestId, ...tick } }) =>
       actInSession(core, actor, requestId, (sessionId) => tickNextStep(core, actor, { sessionId, ...tick })),
+    changes,
+  ),
+
+  answer(
+    planCalls.postYoungPlan,
+    ({ core, actor, params: { requestId, ...plan } }) =>
+      askYoungPlan(core, actor, { requestId, plan: { ...plan, locationKind: 'written' } }),
+    changes,
+  ),
+  answer(
+    planCalls.postYoungPlanPause,
+    ({ core, actor, params: { requestId, weeks } }) =>
+      actInPlan(core, actor, requestId, (mentorshipId) =>
+        weeks === 0
+          ? resumeMentorship(core, actor, mentorshipId)
+          : pauseMentorship(core, actor, { mentorshipId, weeks }),
+      ),
+    changes,
+  ),
+  answer(
+    planCalls.postYoungPlanEnd,
+    ({ core, actor, params: { requestId, ...why } }) =>
+      actInPlan(core, actor, requestId, (mentorshipId) =>
+        endMentorship(core, actor, { mentorshipId, ...why }),
+      ),
+    changes,
+  ),
+  answer(
+    planCalls.postYoungCheckIn,
+    ({ core, actor, params: { requestId, ...said } }) =>
+      actInPlan(core, actor, requestId, (mentorshipId) =>
+        writeCheckIn(core, actor, { mentorshipId, ...said }),
+      ),
+    changes,
+  ),
+  answer(
+    planCalls.postYoungGoOn,
+    ({ core, actor, params: { requestId } }) =>
+      actInPlan(core, actor, requestId, (mentorshipId) => goOn(core, actor, mentorshipId)),
+    changes,
+  ),
+  answer(
+    planCalls.postYoungReached,
+    ({ core, actor, params: { requestId, text } }) =>
+      actInPlan(core, actor, requestId, (mentorshipId) => sayReached(core, actor, { mentorshipId, text })),
+    changes,
+  ),
+  answer(planCalls.getYoungPlanTimes, async ({ core, actor, params: { requestId, count, ...wanted } }) =>
+    getMentorshipTimes(core, actor, {
+      mentorshipId: await findOwnPlan(core, actor, requestId),
+      count: Number(count),
+      ...wanted,
+    }),
+  ),
+  answer(
+    planCalls.postYoungPlanSessions,
+    ({ core, actor, params }) => bookYoungSessions(core, actor, params),
     changes,
   ),
 

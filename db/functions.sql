@@ -1007,6 +1007,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.seal_young_mentorship()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into young_sealed_words (mentorship_id, mentor_id, mentee_id, part, words)
+  select old.id, old.mentor_id, old.mentee_id, part, before
+  from (values ('topic', old.topic, new.topic), ('words', old.words, new.words)) as changed (part, before, after)
+  where before <> '' and before is distinct from after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seal_young_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := to_jsonb(old) ->> tg_argv[0];
+begin
+  if before not in ('', '[]') and (tg_op = 'DELETE' or before is distinct from to_jsonb(new) ->> tg_argv[0]) then
+    insert into young_sealed_words (mentorship_id, mentor_id, mentee_id, part, words)
+    select one.id, one.mentor_id, one.mentee_id, tg_argv[0], before
+    from mentorships as one where one.id = old.mentorship_id and one.is_young;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.seal_young_session()
  RETURNS trigger
  LANGUAGE plpgsql

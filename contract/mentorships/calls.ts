@@ -100,6 +100,7 @@ export const putMentorshipPlan = call({
   refusals: [
     'mentorship_moved',
     'mentorship_late',
+    'mentorship_young_counter',
     'mentorship_positions_taken',
     'mentoring_not_open',
     'mentoring_not_available',
@@ -134,7 +135,7 @@ export const putMentorshipDecline = call({
   ...ofMember,
   params: { mentorshipId: id, reason: z.enum(mentorshipDeclines, choices(mentorshipDeclines)), words },
   answer: asItStands,
-  refusals: ['mentorship_moved', 'mentorship_late'],
+  refusals: ['mentorship_moved', 'mentorship_late', 'mentoring_not_available'],
 });
 
 export const putMentorshipWithdrawal = call({
@@ -145,7 +146,7 @@ export const putMentorshipWithdrawal = call({
   ...ofMember,
   params: { mentorshipId: id },
   answer: asItStands,
-  refusals: ['mentorship_moved'],
+  refusals: ['mentorship_moved', 'mentoring_not_available'],
 });
 
 export const putMentorshipPause = call({
@@ -156,7 +157,7 @@ export const putMentorshipPause = call({
   ...ofMember,
   params: { mentorshipId: id, weeks: whole(limits.pauseWeeks) },
   answer: asItStands,
-  refusals: ['mentorship_moved'],
+  refusals: ['mentorship_moved', 'mentoring_not_available'],
 });
 
 export const deleteMentorshipPause = call({
@@ -167,7 +168,7 @@ export const deleteMentorshipPause = call({
   ...ofMember,
   params: { mentorshipId: id },
   answer: asItStands,
-  refusals: ['mentorship_moved'],
+  refusals: ['mentorship_moved', 'mentoring_not_available'],
 });
 
 export const putMentorshipEnd = call({
@@ -178,7 +179,7 @@ export const putMentorshipEnd = call({
   ...ofMember,
   params: { mentorshipId: id, reason: z.enum(mentorshipEnds, choices(mentorshipEnds)), words },
   answer: asItStands,
-  refusals: ['mentorship_moved'],
+  refusals: ['mentorship_moved', 'mentoring_not_available'],
 });
 
 const marked = broken('list_between', limits.goals.min, limits.goals.max);
@@ -204,7 +205,7 @@ export const putCheckIn = call({
       .max(limits.goals.max, marked),
   },
   answer: asItStands,
-  refusals: ['mentorship_moved', 'mentorship_late', 'mentorship_marks'],
+  refusals: ['mentorship_moved', 'mentorship_late', 'mentorship_marks', 'mentoring_not_available'],
 });
 
 export const putGoOn = call({
@@ -215,7 +216,7 @@ export const putGoOn = call({
   ...ofMember,
   params: { mentorshipId: id },
   answer: asItStands,
-  refusals: ['mentorship_moved', 'mentorship_late'],
+  refusals: ['mentorship_moved', 'mentorship_late', 'mentoring_not_available'],
 });
 
 export const putReached = call({

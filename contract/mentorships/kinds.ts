@@ -34,6 +34,10 @@ export const mentorshipKinds = {
     mentorship_moved: ['conflict', 'The mentorship does not allow this as it stands.'],
     mentorship_late: ['conflict', 'The time for this is over.'],
     mentorship_not_met: ['forbidden', 'A mentorship begins after one session that took place.'],
+    mentorship_young_counter: [
+      'forbidden',
+      'No other plan is proposed to a member under 18. The mentor declines with words, and the member proposes again.',
+    ],
     mentorship_open: ['conflict', 'The two members have a mentorship, or a proposal of one.'],
     mentorship_declined_lately: ['forbidden', 'The two members propose a mentorship again later.'],
     mentorship_positions_taken: ['conflict', 'All positions of the mentor are taken.'],

@@ -24,6 +24,8 @@ const wanted = z.object({
 });
 export type WantedSessionBody = z.infer<typeof wanted>;
 
+export const timesOfSeries = z.object({ zone: z.string(), ...timesOfWeek, series: z.array(wanted) });
+
 export const getMentorshipTimes = call({
   method: 'GET',
   path: '/account/mentorships/:mentorshipId/times',
@@ -39,7 +41,7 @@ export const getMentorshipTimes = call({
   },
   answer: {
     status: 200,
-    body: z.object({ zone: z.string(), ...timesOfWeek, series: z.array(wanted) }),
+    body: timesOfSeries,
     about: 'The times of one week in the mentor’s hours, the earliest first',
   },
   refusals: ['mentorship_moved'],

@@ -32,6 +32,8 @@ const row = {
   /** Whether the caller makes that step. */
   isOwnTurn: z.boolean(),
   endsAt: date,
+  /** The mentee was under 18 when it was proposed: the mentor reads the first name alone. */
+  isYoung: z.boolean(),
 };
 
 export const mentorshipRow = z
@@ -49,6 +51,8 @@ const written = z.object({ state: z.enum(checkInStates), marks });
 export const mentorship = z
   .object({
     ...row,
+    /** The mentee is under 18 now, and the guardian reads all words. */
+    isReadAlong: z.boolean(),
     /** As the two see each other, whatever they show to others; null for a former member. */
     person: personRow.nullable(),
     version: z.int(),
@@ -84,6 +88,8 @@ export const mentorship = z
     zones: z.object({ own: z.string(), other: z.string() }),
     can: z.object({
       answer: z.boolean(),
+      /** Answer with another plan. */
+      counter: z.boolean(),
       withdraw: z.boolean(),
       book: z.boolean(),
       pause: z.boolean(),

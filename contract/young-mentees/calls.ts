@@ -11,6 +11,7 @@ import { date, id } from '../ground/values.ts';
 import { mentoringCancellations } from '../mentoring/limits.ts';
 import { session } from '../mentoring/shapes.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { mentorship, mentorshipPlan } from '../mentorships/shapes.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
 import { review } from '../written-reviews/shapes.ts';
@@ -56,7 +57,7 @@ export type YoungMentorRowBody = z.infer<typeof mentorRow>;
 
 export const request = z.object({
   ...row,
-  /** Of a review; empty for a session. */
+  /** Of a review; else empty. */
   work: z.enum(['', ...reviewedWorks]),
   question: z.string(),
   links: z.array(z.string()),
@@ -67,9 +68,22 @@ export const request = z.object({
   review: review.nullable(),
   /** The same of a session, once a slot is chosen. */
   session: session.nullable(),
+  /** Of a request for a plan. */
+  plan: mentorshipPlan.nullable(),
+  /** The plan from the sending on, with its sessions at the requests that they have. */
+  mentorship: mentorship.nullable(),
+  /** The request for the plan that this session belongs to; empty without one. */
+  planRequestId: z.string(),
   /** After a decline or a silence of the mentor: up to three others who can be asked the same; else null. */
   others: z.array(mentorRow).nullable(),
-  can: z.object({ send: z.boolean(), choose: z.boolean(), end: z.boolean(), askBack: z.boolean() }),
+  can: z.object({
+    send: z.boolean(),
+    choose: z.boolean(),
+    end: z.boolean(),
+    askBack: z.boolean(),
+    /** Propose a plan to the mentor after this session. */
+    plan: z.boolean(),
+  }),
 });
 export type YoungRequestBody = z.infer<typeof request>;
 
@@ -180,6 +194,7 @@ export const putYoungEnd = call({
     'young_yes_missing',
     'young_mentor_closed',
     'mentoring_moved',
+    'mentorship_moved',
     'mentoring_late',
     'mentoring_not_available',
   ],
@@ -209,6 +224,11 @@ export const postYoungSending = call({
     'mentoring_mentor_unknown',
     'mentoring_not_open',
     'mentoring_marks_only',
+    'mentoring_not_available',
+    'mentorship_not_met',
+    'mentorship_open',
+    'mentorship_declined_lately',
+    'mentorship_positions_taken',
     'written_review_work',
     'written_reviews_full',
   ],

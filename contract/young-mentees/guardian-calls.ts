@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { sessionStates, sides } from '#rules/mentoring/session-states.ts';
+import { goalMarks, mentorshipStates } from '#rules/mentorships/states.ts';
 import { longText } from '#rules/text/params.ts';
 import { concerns, reportLimits } from '../cases/report-limits.ts';
 import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
+import { mentorshipPlan } from '../mentorships/shapes.ts';
 import { pictures } from './calls.ts';
 import { youngKinds, youngRequestStates } from './limits.ts';
 
@@ -30,6 +32,25 @@ const session = z.object({
 });
 export type GuardianSessionBody = z.infer<typeof session>;
 
+/** The same of a plan, from the sending on. */
+const plan = z.object({
+  state: z.enum(mentorshipStates),
+  endsAt: date,
+  checkIns: z.array(
+    z.object({
+      number: z.int(),
+      side,
+      at: date,
+      marks: z.array(
+        z.object({ mark: z.enum(goalMarks), line: z.string(), warnings: z.array(z.enum(messageWarnings)) }),
+      ),
+    }),
+  ),
+  reached: z.array(z.object({ side, text: z.string(), warnings: z.array(z.enum(messageWarnings)) })),
+  endWords: z.string(),
+});
+export type GuardianPlanBody = z.infer<typeof plan>;
+
 const read = z.object({
   id: z.string(),
   state: z.enum(youngRequestStates),
@@ -51,6 +72,9 @@ const read = z.object({
   endWords: z.string(),
   /** Once a slot is chosen. */
   session: session.nullable(),
+  /** Of a request for a plan. */
+  plan: mentorshipPlan.nullable(),
+  mentorship: plan.nullable(),
 });
 
 const page = z.object({

@@ -5,6 +5,8 @@ export const youngLimits = {
   /** Requests of one member that wait, for the guardian or the mentor. */
   waiting: 3,
   inWeek: 10,
+  /** Of a plan. */
+  planWeeks: { min: 4, max: 12 },
   visitMinutes: 60,
   references: 2,
   referenceDays: 14,
@@ -43,7 +45,7 @@ export const youngRequestStates = [
 export type YoungRequestState = (typeof youngRequestStates)[number];
 
 /** A request under 18 asks for one of these. */
-export const youngKinds = ['review', 'session'] as const;
+export const youngKinds = ['review', 'session', 'plan'] as const;
 export type YoungKind = (typeof youngKinds)[number];
 
 export const youngVerdicts = ['approved', 'declined', 'ended'] as const;

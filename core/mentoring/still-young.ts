@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { firstNameIn } from '../people/first-name.ts';
 
 /**
- * In a statement over `mentoring_sessions` under one name: the name of a mentee who asked under 18, as the mentor reads it, later
+ * In a statement over `mentoring_sessions` or `mentorships` under one name: the name of a mentee who asked under 18, as the mentor reads it, later
  * too. Null for sessions of adults.
  */
 export const youngNameIn = (session: string) => sql<

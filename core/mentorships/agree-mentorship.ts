@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getMentorship } from './get-mentorship.ts';
+import { youngOf } from './row.ts';
 import { begin } from './steps/begin.ts';
 import { holdOwnMentorship } from './steps/hold-mentorship.ts';
 import { requireBothThere } from './steps/require-both-there.ts';
@@ -28,7 +29,7 @@ export async function agreeMentorship(
     if (one.state === 'proposed' && one.version !== version) throw new Refusal('conflict');
     if (!mayAnswer(facts, side)) throw new Refusal('mentorship_moved');
     if (otherId === null || one.mentor_id === null) throw new Refusal('mentoring_not_available');
-    await requireBothThere(tx, { memberId: member.id, otherId });
+    await requireBothThere(tx, { memberId: member.id, otherId, ...youngOf(one) });
     await requirePosition(tx, one.mentor_id, { isNew: false });
     if (!(await meetDeadline(tx, 'mentorship_answer', one.id))) throw new Refusal('mentorship_late');
     await begin(tx, one, { plan, accountId: member.id });

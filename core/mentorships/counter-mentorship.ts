@@ -17,7 +17,7 @@ type Countered = { mentorshipId: string; version: number; plan: MentorshipPlan }
 
 /**
  * Answers a proposed plan with another one, which the first side answers within five days. The same plan again changes nothing.
- * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentorship_late`, `mentoring_not_available`; `conflict` where
+ * @throws Refusal `mentorship_unknown`, `mentorship_moved`, `mentorship_late`, `mentoring_not_available`, `mentorship_young_counter`; `conflict` where
  * another version stands; each of `requirePosition`
  */
 export async function counterMentorship(
@@ -33,6 +33,8 @@ export async function counterMentorship(
     if (one.state === 'lapsed') throw new Refusal('mentorship_late');
     if (one.state === 'proposed' && one.version !== version) throw new Refusal('conflict');
     if (!mayAnswer(facts, side)) throw new Refusal('mentorship_moved');
+    // The guardian has read this plan, and no other.
+    if (one.is_young) throw new Refusal('mentorship_young_counter');
     if (otherId === null || one.mentor_id === null) throw new Refusal('mentoring_not_available');
     await requireBothThere(tx, { memberId: member.id, otherId });
     await requirePosition(tx, one.mentor_id, { isNew: false });

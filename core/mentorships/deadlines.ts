@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
+import { youngNameFor } from '../mentoring/still-young.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { readPart } from './row.ts';
 
@@ -16,6 +17,7 @@ export const describeMentorships: DescribeDeadlines = async (db, ids, viewer) =>
       ),
     )
     .select(['one.id', 'one.topic as thing', 'other.name as person'])
+    .select(youngNameFor('one', viewerId).as('young_name'))
     .where('one.id', 'in', [...new Set(ids.map((id) => readPart(id).id))])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -23,7 +25,9 @@ export const describeMentorships: DescribeDeadlines = async (db, ids, viewer) =>
     ids.flatMap((id) => {
       const row = found.get(readPart(id).id);
       // The subject of an email names no topic.
-      return row ? [[id, { thing: row.thing, inMails: '', person: row.person ?? '' }] as const] : [];
+      return row
+        ? [[id, { thing: row.thing, inMails: '', person: row.young_name ?? row.person ?? '' }] as const]
+        : [];
     }),
   );
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { blockedBetween } from '../blocks/is-blocked-between.ts';
+import { isReadAlong, youngNameIn } from '../mentoring/still-young.ts';
 
 /** A mentorship with what both sides see of it: zones, conversation, deadlines, and the positions of the mentor. */
 export function findMentorship(db: Db, id: string) {
@@ -18,6 +19,7 @@ export function findMentorship(db: Db, id: string) {
       'mentee.zone as mentee_zone',
       blockedBetween(sql.ref('one.mentor_id'), sql.ref('one.mentee_id')).as('is_apart'),
     ])
+    .select([youngNameIn('one').as('young_name'), isReadAlong('one').as('is_read_along')])
     .select([
       sql<Date>`clock_timestamp()`.as('now'),
       dueOf('mentorship_answer').as('answer_due_at'),

@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { readPosition } from '../ground/read-position.ts';
 import { sideOf } from '../mentoring/row.ts';
+import { youngNameFor } from '../mentoring/still-young.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
 
@@ -47,6 +48,7 @@ export async function listMentorships(
     .selectAll('one')
     .select(['named.id as other_id', 'named.name', 'named.is_named', 'named.avatar_id'])
     .select(['handles.handle', 'people.listed'])
+    .select(youngNameFor('one', member.id).as('young_name'))
     .select(sql<string>`to_json(one.proposed_at) #>> '{}'`.as('at'))
     .select([
       dueOf('mentorship_answer').as('answer_due_at'),
@@ -80,12 +82,16 @@ export async function listMentorships(
         state: row.state as MentorshipState,
         topic: row.topic,
         endsAt: isoDateOrEmpty(row.ends_at),
-        person: {
-          id: named?.id ?? '',
-          handle: row.listed ? (row.handle ?? '') : '',
-          name: named?.name ?? '',
-          avatarId: named?.avatarId ?? '',
-        },
+        isYoung: row.is_young,
+        person:
+          row.young_name !== null
+            ? { id: '', handle: '', name: row.young_name, avatarId: '' }
+            : {
+                id: named?.id ?? '',
+                handle: row.listed ? (row.handle ?? '') : '',
+                name: named?.name ?? '',
+                avatarId: named?.avatarId ?? '',
+              },
         ...turnOf(row, side),
       };
     }),

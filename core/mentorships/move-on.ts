@@ -7,8 +7,7 @@ import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { tryEach } from '../ground/try-each.ts';
-import { accountOn } from '../mentoring/row.ts';
-import { partOf, subjectOf } from './row.ts';
+import { owedBy, partOf, subjectOf } from './row.ts';
 import { endMentorship } from './steps/end-mentorship.ts';
 import { type HeldMentorship, holdMentorship } from './steps/hold-mentorship.ts';
 import { resume } from './steps/resume.ts';
@@ -91,7 +90,7 @@ async function openCheckIn(tx: Tx, { one, plan, now }: HeldMentorship): Promise<
     await beginDeadline(tx, {
       kind: 'mentorship_check_in',
       subjectId: partOf(one, side),
-      owes: { accountId: accountOn(one, side) },
+      owes: { accountId: owedBy(one, side) },
       awaitedBy: null,
     });
   await record(tx, { name: 'mentorships.checkInOpened', accountId: null, subject: subjectOf(one) });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { OpenStep } from '../ground/open-step.ts';
+import { isOfYoung } from '../mentoring/still-young.ts';
 import { describeMentorships } from './deadlines.ts';
 
 /** A mentorship is over: the member writes what was reached, within seven days. */
@@ -13,6 +14,7 @@ const outcome: OpenStep = {
       one.ended_at + make_interval(days => ${limits.reachedDays}) as due_at
     from mentorships as one
     where (one.mentor_id = ${accountId} or one.mentee_id = ${accountId}) and one.state in ('completed', 'ended')
+      and not ${isOfYoung('one', accountId)}
       and one.reached_at is null and one.ended_at > now() - make_interval(days => ${limits.reachedDays})
       and not ${blockedBetween(sql.ref('one.mentor_id'), sql.ref('one.mentee_id'))}
       and not exists (

@@ -3,6 +3,7 @@ import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import { otherSide, type SessionState, type Side } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import * as may from '#rules/mentorships/states.ts';
+import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { endedByFor } from '../mentoring/row.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
@@ -58,7 +59,11 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
     dueAt: turn.dueAt,
     isOwnTurn: turn.isOwnTurn || (maySay && reached.own === ''),
     endsAt: isoDateOrEmpty(row.ends_at),
-    person,
+    isYoung: row.is_young,
+    isReadAlong: row.is_read_along,
+    // A mentor reads the first name of a mentee under 18, and nothing else.
+    person:
+      side === 'mentor' && row.young_name !== null ? nameAlone({ id: '', name: row.young_name }) : person,
     version: row.version,
     proposedBy: facts.proposedBy,
     proposedAt: isoDate(row.proposed_at),
@@ -91,12 +96,14 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
     reason: row.reason,
     words: row.words,
     reached,
-    conversationId: row.conversation_id ?? '',
+    conversationId: row.is_young ? '' : (row.conversation_id ?? ''),
     zones: { own: zones[side], other: zones[other] },
     can: {
       answer: may.mayAnswer(facts, side),
+      counter: may.mayAnswer(facts, side) && !row.is_young,
       withdraw: may.mayWithdraw(facts, side),
-      book: may.mayBook(facts),
+      // Of a plan with a member under 18 the mentee books the sessions.
+      book: may.mayBook(facts) && (!row.is_young || side === 'mentee'),
       pause: may.mayPause(facts),
       resume: may.mayResume(facts),
       end: may.mayEnd(facts),

@@ -3,23 +3,21 @@ import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shape
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
-import { newId } from '../ground/ids.ts';
+import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { sideOf } from '../mentoring/row.ts';
 import { holdBoth } from '../mentoring/steps/hold-accounts.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getMentorship } from './get-mentorship.ts';
-import { planOf, subjectOf } from './row.ts';
-import { requireProposable } from './steps/require-proposable.ts';
-import { writePlan } from './steps/write-plan.ts';
+import { planOf } from './row.ts';
+import { openProposal } from './steps/open-proposal.ts';
 
 type Proposed = { sessionId: string; plan: MentorshipPlan };
 
 /**
  * Proposes a mentorship to the other side of a session. The same proposal again is the one that waits.
- * @throws Refusal `mentoring_unknown`; each of `requireProposable`
+ * @throws Refusal `mentoring_unknown`; each of `openProposal`
  */
 export async function proposeMentorship(
   core: Core,
@@ -42,21 +40,7 @@ export async function proposeMentorship(
     requireAge(await holdOwnStanding(tx, member), 'adult');
     const before = await findSame(tx, { mentorId, menteeId, side }, plan);
     if (before) return before;
-    await requireProposable(tx, member, { mentorId, menteeId, side });
-    const one = await tx
-      .insertInto('mentorships')
-      .values({
-        id: newId(),
-        mentor_id: mentorId,
-        mentee_id: menteeId,
-        state: 'proposed',
-        topic: session.topic,
-        proposed_by: side,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await writePlan(tx, one, { plan, by: side });
-    await record(tx, { name: 'mentorships.proposed', accountId: member.id, subject: subjectOf(one) });
+    const one = await openProposal(tx, member, { mentorId, menteeId, side, topic: session.topic, plan });
     return one.id;
   });
   return getMentorship(core, member, id);

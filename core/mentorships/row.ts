@@ -5,6 +5,7 @@ import type { MentorshipsTable } from '#db/tables/mentorships.ts';
 import type { LocationKind } from '#rules/mentoring/meeting-location.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { MentorshipFacts, MentorshipState } from '#rules/mentorships/states.ts';
+import { accountOn, named } from '../mentoring/row.ts';
 
 export type MentorshipRow = Selectable<MentorshipsTable>;
 
@@ -35,6 +36,11 @@ export function planOf(row: PlanRow): MentorshipPlan {
   };
 }
 
+/** The mentee under 18 of a pair, if it was one. */
+export function youngOf({ is_young: isYoung, mentee_id: menteeId }: MentorshipRow) {
+  return { isYoung, menteeId: menteeId ?? '' };
+}
+
 /** The subject of each event about a mentorship. */
 export function subjectOf({ id }: Pick<MentorshipRow, 'id'>) {
   return { mentorshipId: id };
@@ -44,6 +50,12 @@ export function subjectOf({ id }: Pick<MentorshipRow, 'id'>) {
 export function partOf({ id }: Pick<MentorshipRow, 'id'>, side: Side): string {
   return `${id}.${side}`;
 }
+
+/** The account that owes the step of a side. A mentee under 18 reads of it at the request. */
+export function owedBy(one: MentorshipSides, side: Side): string | null {
+  return side === 'mentee' ? named(one, one.mentee_id) : accountOn(one, side);
+}
+type MentorshipSides = Pick<MentorshipRow, 'mentor_id' | 'mentee_id' | 'is_young'>;
 
 /** The mentorship and the side that the subject of a deadline names; without a side it is about both. */
 export function readPart(subjectId: string): { id: string; side: Side | null } {

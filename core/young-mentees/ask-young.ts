@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
-import { youngLimits as limits, type YoungKind } from '#contract/young-mentees/limits.ts';
+import type { YoungKind } from '#contract/young-mentees/limits.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { isOutsideHost } from '#rules/text/outside-hosts.ts';
 import type { CopiedFile } from '../applications/copy-file.ts';
-import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
-import { newId } from '../ground/ids.ts';
-import { mentorRequests } from '../ground/mentor-requests.ts';
+import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { readAttachments } from '../mentoring/read-attachments.ts';
 import { requireWithinLimits } from '../mentoring/steps/find-mentee-facts.ts';
@@ -20,14 +16,14 @@ import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { asYoungPictures } from '../written-reviews/as-young-pictures.ts';
 import { getYoungRequest } from './get-young-request.ts';
 import { requireYoung } from './require-open.ts';
-import { subjectOf } from './row.ts';
+import { beginWithGuardian } from './steps/begin-with-guardian.ts';
 import { hasThesePictures, keepPictures } from './steps/keep-pictures.ts';
+import { requireFewWaiting } from './steps/require-few-waiting.ts';
 import { requirePair } from './steps/require-pair.ts';
-import { tellGuardian } from './steps/tell-guardian.ts';
 
 type Asked = {
   mentorId: string;
-  kind: YoungKind;
+  kind: Exclude<YoungKind, 'plan'>;
   /** Of a review; empty for a session. */
   work: ReviewedWork | '';
   topic: string;
@@ -74,30 +70,16 @@ export async function askYoung(core: Core, member: Member, asked: Asked): Promis
     await requireOffer(tx, mentorId, kind, work);
     await requireWithinLimits(tx, { mentorId, menteeId: member.id, startsAt: null });
     await requireFewWaiting(tx, member.id);
-    const one = await tx
-      .insertInto('young_requests')
-      .values({
-        id: newId(),
-        mentee_id: member.id,
-        mentor_id: mentorId,
-        state: 'with_guardian',
-        kind,
-        work,
-        topic,
-        question,
-        links,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await keepPictures(tx, one.id, pictures);
-    await beginDeadline(tx, {
-      kind: 'guardian_mentoring_answer',
-      subjectId: one.id,
-      owes: { accountId: null },
-      awaitedBy: null,
+    const one = await beginWithGuardian(tx, {
+      mentee_id: member.id,
+      mentor_id: mentorId,
+      kind,
+      work,
+      topic,
+      question,
+      links,
     });
-    await record(tx, { name: 'youngMentees.asked', accountId: member.id, subject: subjectOf(one) });
-    await tellGuardian(tx, member.id, 'asked');
+    await keepPictures(tx, one.id, pictures);
     return one.id;
   });
   return getYoungRequest(core, member, id);
@@ -116,7 +98,7 @@ function findWaiting(tx: Tx, menteeId: string, mentorId: string) {
 async function requireOffer(
   tx: Tx,
   mentorId: string,
-  kind: YoungKind,
+  kind: Asked['kind'],
   work: ReviewedWork | '',
 ): Promise<void> {
   const page = await tx
@@ -130,18 +112,4 @@ async function requireOffer(
   if (isClosed || !said?.[kind]) throw new Refusal('young_mentor_closed');
   if (kind === 'review' && !said.review?.of.some((one) => one === work))
     throw new Refusal('written_review_work', { param: 'work' });
-}
-
-/** Requests that wait for the guardian count as those that wait for a mentor. */
-async function requireFewWaiting(tx: Tx, menteeId: string): Promise<void> {
-  const { rows } = await sql<{ waiting: number; week: number }>`
-    select (
-      select count(*)::int from young_requests where mentee_id = ${menteeId} and state in ('with_guardian', 'agreed')
-    ) + (
-      select count(*)::int from ${mentorRequests()} as each where mentee_id = ${menteeId} and state = 'asked'
-    ) as waiting, (
-      select count(*)::int from young_requests where mentee_id = ${menteeId} and asked_at > now() - interval '7 days'
-    ) as week`.execute(tx);
-  if ((rows[0]?.waiting ?? 0) >= limits.waiting) throw new Refusal('mentoring_requests_many');
-  if ((rows[0]?.week ?? 0) >= limits.inWeek) throw new Refusal('mentoring_requests_week');
 }

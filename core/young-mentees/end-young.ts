@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { cancelSession } from '../mentoring/cancel-session.ts';
 import { withdrawRequest } from '../mentoring/withdraw-request.ts';
+import { withdrawMentorship } from '../mentorships/withdraw-mentorship.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { cancelReview } from '../written-reviews/cancel-review.ts';
 import { withdrawReview } from '../written-reviews/withdraw-review.ts';
@@ -18,9 +19,10 @@ type Why = { reason: MentoringCancellation; words: string };
 const noWords: Why = { reason: 'not_needed', words: '' };
 
 /**
- * Ends a request of the member’s own in whichever state it waits, its review before the answer, or its session before it begins.
+ * Ends a request of the member’s own in whichever state it waits, its review or proposed plan before the answer,
+ * or its session before it begins.
  * The mentor reads the reason for which a session is cancelled. A second end changes nothing.
- * @throws Refusal `young_request_unknown`, `mentoring_moved`; each of `requirePairStill`; the refusals by age
+ * @throws Refusal `young_request_unknown`, `mentoring_moved`, `mentorship_moved`; each of `requirePairStill`; the refusals by age
  */
 export async function endYoung(
   core: Core,
@@ -40,6 +42,7 @@ export async function endYoung(
   });
   if (sent) await requirePairStill(core.db, member, sent.mentor_id);
   if (sent?.review_id) await endReviewOf(core, member, sent.review_id);
+  if (sent?.kind === 'plan' && sent.mentorship_id) await withdrawMentorship(core, member, sent.mentorship_id);
   if (sent?.session_id) await endSessionOf(core, member, sent.session_id, why);
   return getYoungRequest(core, member, requestId);
 }

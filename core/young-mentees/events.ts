@@ -18,6 +18,8 @@ export const youngMenteeEvents = {
   'youngMentees.moved': ofRequest.extend({ what: z.string() }),
   /** The session of a request has moved on, by an event of mentoring. */
   'youngMentees.sessionMoved': ofRequest.extend({ what: z.string() }),
+  /** The plan of a request has moved on, by an event of mentorships. */
+  'youngMentees.planMoved': ofRequest.extend({ what: z.string() }),
   /** The guardian agreed to written mentoring, or no longer does. */
   'youngMentees.yesChanged': z.object({ isGiven: z.boolean() }),
   /** The mentee is 18: no one reads along any more. */

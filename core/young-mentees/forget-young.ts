@@ -18,6 +18,6 @@ export async function forgetYoung({ db }: Core): Promise<void> {
   await sql`delete from young_sealed_words
     where sealed_at < now() - make_interval(months => ${limits.sealedMonths})`.execute(db);
   await sql`delete from young_requests
-    where state = 'sent' and review_id is null and session_id is null
+    where state = 'sent' and review_id is null and session_id is null and mentorship_id is null
       or ended_at < now() - make_interval(months => ${limits.keptMonths})`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { byBrowser } from '../codes/asked-by.ts';
@@ -7,6 +8,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { requireRequest } from '../guardians/require-request.ts';
 import { warningsOf } from '../mentoring/warnings-of.ts';
+import { findGuardianPlans } from './find-guardian-plans.ts';
 import { findGuardianSessions } from './find-guardian-sessions.ts';
 import { findPictures, presentPictures } from './find-pictures.ts';
 import { findRequests } from './get-young-request.ts';
@@ -58,6 +60,7 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
   const sessions = reads
     ? await findGuardianSessions(core.db, guardian.account_id)
     : new Map<string, never>();
+  const plans = reads ? await findGuardianPlans(core.db, guardian.account_id) : new Map<string, never>();
   const text = (words: string | null, at: Date | null) =>
     at && { text: words ?? '', at: isoDate(at), warnings: warningsOf(words ?? '') };
   return {
@@ -87,6 +90,8 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
           answerBack: text(one.answer_back, one.answered_back_at),
           endWords: one.end_words ?? '',
           session: sessions.get(one.session_id ?? '') ?? null,
+          plan: one.plan as MentorshipPlan | null,
+          mentorship: (one.kind === 'plan' && plans.get(one.mentorship_id ?? '')) || null,
         })),
   };
 }

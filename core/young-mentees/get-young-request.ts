@@ -1,5 +1,6 @@
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { fruitlessStates } from '#rules/written-reviews/review-states.ts';
@@ -9,6 +10,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getSession } from '../mentoring/get-session.ts';
+import { getMentorship } from '../mentorships/get-mentorship.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { getReview } from '../written-reviews/get-review.ts';
 import { findOtherYoungMentors } from './find-other-young-mentors.ts';
@@ -32,6 +34,8 @@ export async function getYoungRequest(
   if (!row) throw new Refusal('young_request_unknown');
   const review = row.review_id === null ? null : await getReview(core, member, row.review_id);
   const session = row.session_id === null ? null : await getSession(core, member, row.session_id);
+  const ofPlan = row.kind === 'plan' ? row.mentorship_id : null;
+  const mentorship = ofPlan === null ? null : await getMentorship(core, member, ofPlan);
   const isFruitless = fruitlessStates.some((state) => state === (review ?? session)?.state);
   const others =
     isFruitless && member.standing.age === 'minor' ? await findOtherYoungMentors(core.db, member, row) : null;
@@ -51,12 +55,19 @@ export async function getYoungRequest(
     review,
     others,
     session: session && withoutSideOfMentor(session),
+    plan: row.plan as MentorshipPlan | null,
+    mentorship: mentorship && (await asMenteeReads(core, mentorship)),
+    planRequestId: row.kind === 'session' ? (row.plan_request_id ?? '') : '',
     can: {
-      send: row.state === 'agreed' && row.kind === 'review',
+      send: row.state === 'agreed' && row.kind !== 'session',
       choose: row.state === 'agreed' && row.kind === 'session',
       end:
-        isWaiting || [review, session].some((one) => one?.can.withdraw === true || one?.can.cancel === true),
+        isWaiting ||
+        mentorship?.can.withdraw === true ||
+        [review, session].some((one) => one?.can.withdraw === true || one?.can.cancel === true),
       askBack: review?.can.askBack ?? false,
+      plan:
+        session?.state === 'took_place' && member.standing.age === 'minor' && row.plan_request_id === null,
     },
   };
 }
@@ -73,6 +84,22 @@ function withoutSideOfMentor(session: SessionBody): SessionBody {
   };
 }
 
+/** The same of a plan. Its sessions stand at the requests that they have. */
+async function asMenteeReads({ db }: Core, mentorship: MentorshipBody): Promise<MentorshipBody> {
+  const rows = await db
+    .selectFrom('young_requests')
+    .select(['id', 'session_id'])
+    .where('mentorship_id', '=', mentorship.id)
+    .where('kind', '=', 'session')
+    .execute();
+  const requestOf = new Map(rows.map(({ id, session_id: sessionId }) => [sessionId, id]));
+  const sessions = mentorship.sessions.flatMap((one) => {
+    const id = requestOf.get(one.id);
+    return id ? [{ ...one, id }] : [];
+  });
+  return { ...mentorship, person: null, sessions };
+}
+
 /** Requests with the names of their mentors, as everyone reads them, and the guardian’s deadline. */
 export function findRequests({ db }: Pick<Core, 'db'>) {
   return db
@@ -85,5 +112,13 @@ export function findRequests({ db }: Pick<Core, 'db'>) {
         .on('clocks.ended_at', 'is', null),
     )
     .selectAll('one')
-    .select(['mentor.name as mentor_name', 'clocks.due_at']);
+    .select(['mentor.name as mentor_name', 'clocks.due_at'])
+    .select((row) =>
+      row
+        .selectFrom('young_requests as plan')
+        .select('plan.id')
+        .whereRef('plan.mentorship_id', '=', 'one.mentorship_id')
+        .where('plan.kind', '=', 'plan')
+        .as('plan_request_id'),
+    );
 }

@@ -24,6 +24,7 @@ export const youngMenteeLiveUpdates: Presenters = {
   'youngMentees.ended': ofRequest,
   'youngMentees.moved': ofRequest,
   'youngMentees.sessionMoved': ofRequest,
+  'youngMentees.planMoved': ofRequest,
   'youngMentees.referenceAnswered': ofMentor,
   'youngMentees.mentorReady': ofMentor,
   'youngMentees.mentorDecided': ofMentor,

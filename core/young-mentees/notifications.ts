@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
@@ -45,6 +46,7 @@ export const youngMenteeNotifications: Notifications = {
     'youngMentees.sessionMoved': {
       tells: (tx, event) => tellYoung(tx, ofSession[event.subject.what] ?? 'young_session_moved', event),
     },
+    'youngMentees.planMoved': { tells: (tx, event) => tellMentee(tx, 'young_plan_moved', event) },
     'youngMentees.yesChanged': {
       tells: async (_, event) => [
         { accountId: accountOf(event), kind: 'young_yes_changed', subjectId: accountOf(event) },
@@ -77,10 +79,12 @@ export const youngMenteeNotifications: Notifications = {
     young_session_moved: withEntry,
     young_session_reminder: withEntry,
     young_session_message: request,
+    young_plan_moved: request,
     young_yes_changed: { about: 'account', path: () => youngPaths.mentors, isForAllAges: true },
     young_grown: request,
     young_grown_mentor: { about: 'written_review', path: (id) => writtenReviewPaths.review(id) },
     young_grown_session: { about: 'mentoring_session', path: (id) => mentoringPaths.session(id) },
+    young_grown_plan: { about: 'mentorship', path: (id) => mentorshipPlanPaths.plan(id) },
     young_mentor_approved: approval,
     young_mentor_declined: approval,
     young_mentor_ended: approval,
@@ -112,6 +116,7 @@ async function tellBoth(tx: Tx, { subject: { requestId } }: OfRequest): Promise<
   const one = await findSides(tx, requestId);
   if (!one) return [];
   const { mentee_id: mentee, mentor_id: mentor, review_id: reviewId, session_id: sessionId } = one;
+  const { mentorship_id: planId } = one;
   return [
     { accountId: mentee, kind: 'young_grown', subjectId: requestId },
     ...(mentor && reviewId
@@ -119,6 +124,9 @@ async function tellBoth(tx: Tx, { subject: { requestId } }: OfRequest): Promise<
       : []),
     ...(mentor && sessionId
       ? ([{ accountId: mentor, kind: 'young_grown_session', subjectId: sessionId }] as const)
+      : []),
+    ...(mentor && planId && one.kind === 'plan'
+      ? ([{ accountId: mentor, kind: 'young_grown_plan', subjectId: planId }] as const)
       : []),
   ];
 }
@@ -130,7 +138,7 @@ function tellMentor(kind: Notification['kind'], { accountId, subject }: OfMentor
 function findSides(tx: Tx, requestId: string) {
   return tx
     .selectFrom('young_requests')
-    .select(['mentee_id', 'mentor_id', 'review_id', 'session_id'])
+    .select(['mentee_id', 'mentor_id', 'review_id', 'session_id', 'mentorship_id', 'kind'])
     .where('id', '=', requestId)
     .executeTakeFirst();
 }

@@ -57,6 +57,7 @@ export const youngMenteeData: OwnData = {
           'topic',
           'question',
           'links',
+          'plan',
           'asked_at',
           'agreed_at',
           'ended_at',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { openMentorshipStates } from '#rules/mentorships/states.ts';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
 import { accountOf, record } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { type GuardianStep, guardianSteps } from './emails/guardian-mentoring.ts';
+import { followPlan } from './follow-plan.ts';
 import { followSession } from './follow-session.ts';
 import { endApproval } from './steps/end-approval.ts';
 import { endRequest } from './steps/end-request.ts';
@@ -63,6 +65,7 @@ export const youngMenteeReactions = [
     },
   }),
   followSession,
+  followPlan,
   reaction({
     name: 'young-mentees:pause-reported',
     to: ['cases.reported'],
@@ -89,12 +92,16 @@ export const youngMenteeReactions = [
         .selectFrom('young_requests as one')
         .leftJoin('written_reviews as review', 'review.id', 'one.review_id')
         .leftJoin('mentoring_sessions as session', 'session.id', 'one.session_id')
+        .leftJoin('mentorships as plan', (join) =>
+          join.onRef('plan.id', '=', 'one.mentorship_id').on('one.kind', '=', 'plan'),
+        )
         .select('one.id')
         .where('one.mentee_id', '=', accountOf(event))
         .where((row) =>
           row.or([
             row('review.state', 'in', goingStates),
             row('session.state', 'in', ['asked', 'confirmed']),
+            row('plan.state', 'in', openMentorshipStates),
           ]),
         )
         .execute();

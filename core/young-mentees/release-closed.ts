@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { openMentorshipStates } from '#rules/mentorships/states.ts';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
 import type { Core } from '../ground/core.ts';
 import { tryEach } from '../ground/try-each.ts';
 import { ofPair } from '../mentoring/session-scopes.ts';
 import { releaseSessions } from '../mentoring/steps/release-sessions.ts';
+import { releaseMentorships } from '../mentorships/steps/release-mentorships.ts';
 import { releaseReviews } from '../written-reviews/steps/release-reviews.ts';
 import { isPairOpen } from './is-pair-open.ts';
 import { endRequest } from './steps/end-request.ts';
@@ -16,7 +18,7 @@ type Of = { menteeId?: string; mentorId?: string };
 
 /**
  * Ends everything ahead of pairs that are no longer open: the switch is off, a yes was withdrawn, the mentor is not open to
- * members under 18, or one side is away. Reviews and sessions of members who are 18 by now go on. Runs
+ * members under 18, or one side is away. Reviews, plans and sessions of members who are 18 by now go on. Runs
  * each minute, and after each such end for the pairs of the account whose end it is.
  */
 export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Promise<number> {
@@ -54,6 +56,18 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
     )
     .where(isClosed)
     .execute();
+  const plans = await db
+    .selectFrom('mentorships')
+    .select('id')
+    .where('is_young', '=', true)
+    .where('state', 'in', openMentorshipStates)
+    .where(isTheirs)
+    .where(
+      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
+    )
+    .where(isClosed)
+    .orderBy('id')
+    .execute();
   const endOne = ({ id }: { id: string }) =>
     db.transaction().execute(async (tx) => {
       const one = await holdRequest(tx, id);
@@ -73,11 +87,18 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
         causedBy: null,
       }),
     );
+  const releasePlan = ({ id }: { id: string }) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        releaseMentorships(tx, { where: sql<boolean>`id = ${id}`, sessions: true, causedBy: null }),
+      );
   const ends = [
+    ...plans.map((one) => () => releasePlan(one)),
     ...requests.map((one) => () => endOne(one)),
     ...reviews.map((one) => () => release(one)),
     ...sessions.map((one) => () => releasePair(one)),
   ];
   await tryEach<() => Promise<unknown>>(ends, (end) => end(), { failed: 'requests under 18 did not end.' });
-  return requests.length + reviews.length + sessions.length;
+  return requests.length + reviews.length + sessions.length + plans.length;
 }

@@ -42,4 +42,6 @@ export type MentorshipsTable = {
   reason: Generated<string>;
   words: Generated<string>;
   reached_at: Date | null;
+  /** The mentee was under 18 when it was proposed. */
+  is_young: Generated<boolean>;
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Made } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
@@ -12,7 +12,7 @@ export type YoungRequestState =
   | 'withdrawn'
   | 'released';
 
-export type YoungRequestKind = 'review' | 'session';
+export type YoungRequestKind = 'review' | 'session' | 'plan';
 
 export type YoungRequestsTable = {
   id: string;
@@ -30,4 +30,6 @@ export type YoungRequestsTable = {
   ended_at: Date | null;
   kind: Generated<YoungRequestKind>;
   session_id: string | null;
+  plan: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  mentorship_id: string | null;
 };

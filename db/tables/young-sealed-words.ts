@@ -11,4 +11,5 @@ export type YoungSealedWordsTable = {
   words: string;
   sealed_at: Made;
   session_id: string | null;
+  mentorship_id: string | null;
 };

@@ -82,6 +82,16 @@ export const youngMenteeEventCases: Cases<OfYoung> = {
     tellsMenteeOfSession('dayBefore', 'young_session_reminder'),
     tellsMenteeOfSession('messageWritten', 'young_session_message'),
   ],
+  'youngMentees.planMoved': [
+    tellsMentee(
+      (made) => ({
+        name: 'youngMentees.planMoved',
+        accountId: null,
+        subject: { ...ofRequest(made), what: 'agreed' },
+      }),
+      'young_plan_moved',
+    ),
+  ],
   'youngMentees.yesChanged': [
     tellsMentee(
       ({ child }) => ({

@@ -3,6 +3,7 @@ import * as deskCalls from '#contract/young-mentees/desk-calls.ts';
 import { youngDeskPaths } from '#contract/young-mentees/desk-paths.ts';
 import * as guardianCalls from '#contract/young-mentees/guardian-calls.ts';
 import * as mentorCalls from '#contract/young-mentees/mentor-calls.ts';
+import * as planCalls from '#contract/young-mentees/plan-calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import * as sessionCalls from '#contract/young-mentees/session-calls.ts';
 import { newId } from '#core/ground/ids.ts';
@@ -11,14 +12,18 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
 import { pageSaid, startIn, topic } from '#tests/mentoring/sessions.ts';
+import { goal, planWith } from '#tests/mentorships/mentorships.ts';
 import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { youngMenteeEventCases } from './events.ts';
+import { preparedYoungPlans } from './prepared-plans.ts';
 import { preparedYoungSessions } from './prepared-sessions.ts';
 import { preparedYoung } from './prepared-young.ts';
 import { youngMenteeThings as things } from './things.ts';
 import { childName, referenceName, workLink, youngMessage } from './young.ts';
 
 const unknown = newId();
+const { locationKind: _, ...planValues } = planWith();
+const ofPlan = Object.fromEntries(Object.entries(planValues).map(([name, value]) => [name, () => value]));
 
 /** The address in a mail. */
 async function byLink(to: string, of: (thing: Thing, name: string) => Promise<string>, thing: Thing) {
@@ -28,7 +33,7 @@ async function byLink(to: string, of: (thing: Thing, name: string) => Promise<st
 
 export const youngMenteeSamples = {
   access: accessOf(
-    { ...calls, ...sessionCalls, ...mentorCalls, ...guardianCalls, ...deskCalls },
+    { ...calls, ...sessionCalls, ...planCalls, ...mentorCalls, ...guardianCalls, ...deskCalls },
     {
       getYoungMentors: nothing,
       postYoungRequest: nothing,
@@ -46,6 +51,14 @@ export const youngMenteeSamples = {
       postYoungNote: nothing,
       postYoungNextStep: nothing,
       postYoungTick: nothing,
+      postYoungPlan: nothing,
+      postYoungPlanPause: nothing,
+      postYoungPlanEnd: nothing,
+      postYoungCheckIn: nothing,
+      postYoungGoOn: nothing,
+      postYoungReached: nothing,
+      getYoungPlanTimes: things.plan,
+      postYoungPlanSessions: nothing,
       getOwnYoungMentor: nothing,
       postYoungStatementCode: nothing,
       postYoungApplication: nothing,
@@ -89,6 +102,18 @@ export const youngMenteeSamples = {
       postYoungNote: { requestId: () => unknown, version: () => 0, text: () => youngMessage },
       postYoungNextStep: { requestId: () => unknown, text: () => youngMessage, who: () => 'mentee' },
       postYoungTick: { requestId: () => unknown, stepId: () => unknown, isDone: () => true },
+      postYoungPlan: { requestId: () => unknown, ...ofPlan },
+      postYoungPlanPause: { requestId: () => unknown, weeks: () => 1 },
+      postYoungPlanEnd: { requestId: () => unknown, reason: () => 'reached' },
+      postYoungCheckIn: {
+        requestId: () => unknown,
+        number: () => 1,
+        marks: () => [{ mark: 'on_track', line: '' }],
+      },
+      postYoungGoOn: { requestId: () => unknown },
+      postYoungReached: { requestId: () => unknown, text: () => goal },
+      getYoungPlanTimes: { startsAt: () => '', count: () => '1' },
+      postYoungPlanSessions: { requestId: () => unknown, startsAt: () => startIn(5), count: () => 1 },
       postYoungApplication: {
         agrees: () => true,
         firstName: () => referenceName,
@@ -125,10 +150,13 @@ export const youngMenteeSamples = {
   addresses: async ({ own, ofOther, ofChild }) => ({
     [youngPaths.ask(':handle')]: youngPaths.ask(await ofChild(things.mentorByHandle, 'handle')),
     [youngPaths.request(':id')]: youngPaths.request(await ofChild(things.agreed, 'requestId')),
+    [youngPaths.propose(':id')]: youngPaths.propose(await ofChild(things.met, 'requestId')),
+    [youngPaths.plan(':id')]: youngPaths.plan(await ofChild(things.runningPlan, 'requestId')),
+    [youngPaths.planSessions(':id')]: youngPaths.planSessions(await ofChild(things.runningPlan, 'requestId')),
     [youngPaths.reference]: await byLink(youngPaths.reference, ofOther, things.reference),
     [youngPaths.guardian]: await byLink(youngPaths.guardian, ofOther, things.guardian),
     [youngDeskPaths.one(':id')]: youngDeskPaths.one(await own(things.mentor, 'personId')),
   }),
   words: [reviewQuestion, youngMessage, childName, referenceName, workLink, pageSaid.helpWith],
-  prepared: [...preparedYoung, ...preparedYoungSessions],
+  prepared: [...preparedYoung, ...preparedYoungSessions, ...preparedYoungPlans],
 } satisfies ModuleSamples;

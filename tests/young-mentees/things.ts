@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { asYoungPictures } from '#core/written-reviews/as-young-pictures.ts';
@@ -7,6 +8,7 @@ import { keepPictures } from '#core/young-mentees/steps/keep-pictures.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import { topic } from '#tests/mentoring/sessions.ts';
+import { mentorshipBetween, planWith } from '#tests/mentorships/mentorships.ts';
 import { reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import {
   agreedRequest,
@@ -18,6 +20,7 @@ import {
   switchOn,
   workLink,
 } from './young.ts';
+import { metChild, runningPlan } from './young-plans.ts';
 
 /** Things that calls of this module name. Their owner may be of any age, since the age of a caller comes later. */
 export const youngMenteeThings = {
@@ -46,6 +49,43 @@ export const youngMenteeThings = {
       return { fileId };
     },
     gone: { fileId: newId() },
+  },
+  plan: {
+    owners: members,
+    own: async (core, owner) => {
+      await switchOn(core);
+      const { id, mentor } = await mentorshipBetween(core, { mentee: owner as Member }, { state: 'running' });
+      const requestId = newId();
+      await core.db
+        .insertInto('young_requests')
+        .values({
+          id: requestId,
+          mentee_id: owner.id,
+          mentor_id: mentor.id,
+          state: 'sent',
+          kind: 'plan',
+          work: '',
+          topic,
+          question: '',
+          links: [],
+          plan: JSON.stringify(planWith()),
+          mentorship_id: id,
+        })
+        .execute();
+      return { requestId };
+    },
+    gone: { requestId: newId() },
+  },
+  // Only for pages, as the next one.
+  met: {
+    owners: [],
+    own: async (core, owner) => ({ requestId: (await metChild(core, owner as Opened)).id }),
+    gone: { requestId: newId() },
+  },
+  runningPlan: {
+    owners: [],
+    own: async (core, owner) => ({ requestId: (await runningPlan(core, owner as Opened)).id }),
+    gone: { requestId: newId() },
   },
   // Only for pages: it makes the owner a member under 18 with a guardian.
   agreed: {

@@ -36,6 +36,7 @@ import { settleYoung } from '#core/young-mentees/settle-young.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
 import { demoEmail, demoPassword } from './join.ts';
 import { moveToPast } from './sessions.ts';
+import { planUnder18 } from './young-plans.ts';
 
 export const demoChild = 'isha';
 type State = 'refused' | 'withdrawn' | 'lapsed' | 'answered' | 'with_guardian' | 'agreed' | 'accepted';
@@ -113,8 +114,11 @@ export async function mentorUnder18(
     });
   const { child, link } = await family(core);
   // A request that waits keeps others from its mentor.
-  for (const state of ['cancelled', 'took_place', 'confirmed'] as const)
-    await meet(core, { child, link, mentor: personOf('leela-fernandes') }, state);
+  const sides = { child, link, mentor: personOf('leela-fernandes') };
+  for (const state of ['cancelled', 'took_place', 'confirmed'] as const) {
+    const met = await meet(core, sides, state);
+    if (state === 'took_place') await planUnder18(core, sides, met);
+  }
   for (const { mentor, state, ...said } of requests)
     await bring(core, { child, link, mentor: personOf(mentor) }, said, state);
   await settleYoung(core);
@@ -256,7 +260,7 @@ async function meet(
   core: Core,
   { child, mentor, link }: Sides,
   state: keyof typeof sessionQuestions,
-): Promise<void> {
+): Promise<string> {
   const { id } = await askYoung(core, child, {
     mentorId: mentor.id,
     kind: 'session',
@@ -272,8 +276,10 @@ async function meet(
   const { session } = await chooseYoungSlot(core, child, { requestId: id, startsAt: later.times[0] ?? '' });
   const sessionId = session?.id ?? '';
   await confirmRequest(core, mentor, { sessionId, kind: 'written', location: '', caller: '' });
-  if (state === 'cancelled')
-    return void (await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' }));
+  if (state === 'cancelled') {
+    await endYoung(core, child, id, { reason: 'ill', words: 'I have a fever.' });
+    return id;
+  }
   await writeMessage(core, mentor, {
     sessionId,
     text: 'Bring three ideas, and the one that you like least.',
@@ -282,10 +288,11 @@ async function meet(
     writeMessage(core, child, { sessionId, text: 'I like the one with the clouds least.' }),
   );
   await addNextStep(core, mentor, { sessionId, text: 'Watch one game in silence', who: 'mentee', dueOn: '' });
-  if (state === 'confirmed') return;
+  if (state === 'confirmed') return id;
   const sides = { id: sessionId, mentor, mentee: child };
   await moveToPast(core, sides, 24);
   await actInSession(core, child, id, () => answerMeeting(core, child, { sessionId, answer: 'yes' }));
   await moveToPast(core, sides, 60);
   await settleSessions(core);
+  return id;
 }

@@ -1,5 +1,5 @@
 import type { Chunk } from '../chunk.ts';
 
 export const mentorshipChunks: readonly Chunk[] = [
-  { name: 'mentorships', files: ['web/mentorships/texts/en/plans', 'rules/mentorships/limits'] },
+  { name: 'mentorships', files: ['web/mentorships/texts/en/plans'] },
 ];

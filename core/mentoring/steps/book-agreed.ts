@@ -8,6 +8,8 @@ type Agreed = {
   mentorId: string;
   menteeId: string;
   mentorshipId: string;
+  /** The mentee was under 18 when the plan was proposed. */
+  isYoung: boolean;
   topic: string;
   startsAt: Date;
   minutes: number;
@@ -34,6 +36,7 @@ export async function bookAgreed(tx: Tx, agreed: Agreed): Promise<string> {
       starts_at: agreed.startsAt,
       minutes: agreed.minutes,
       break_minutes: agreed.breakMinutes,
+      is_young: agreed.isYoung,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -37,21 +37,23 @@ export async function begin(
 }
 
 const dayMs = 86_400_000;
+type Pair = Pick<MentorshipRow, 'mentor_id' | 'mentee_id' | 'is_young'>;
 
-/** The conversation of the two stays open until 14 days after the end. */
+/** The conversation of the two stays open until 14 days after the end. With a mentee under 18 there is none. */
 export async function keepConversation(
   tx: Tx,
-  { mentor_id: one, mentee_id: other }: Pick<MentorshipRow, 'mentor_id' | 'mentee_id'>,
+  { mentor_id: one, mentee_id: other, is_young: isYoung }: Pair,
   endsAt: Date,
 ): Promise<void> {
-  if (one === null || other === null) return;
+  if (one === null || other === null || isYoung) return;
   const until = new Date(endsAt.getTime() + limits.conversationDays * dayMs);
   await keepForPair(tx, { kind: 'mentoring', one, other }, until);
 }
 
 export async function stopKeeping(
   tx: Tx,
-  { mentor_id: one, mentee_id: other }: Pick<MentorshipRow, 'mentor_id' | 'mentee_id'>,
+  { mentor_id: one, mentee_id: other, is_young: isYoung }: Pair,
 ): Promise<void> {
-  if (one !== null && other !== null) await stopKeepingPair(tx, { kind: 'mentoring', one, other });
+  if (one !== null && other !== null && !isYoung)
+    await stopKeepingPair(tx, { kind: 'mentoring', one, other });
 }

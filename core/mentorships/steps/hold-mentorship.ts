@@ -4,9 +4,9 @@ import { otherSide } from '#rules/mentoring/session-states.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { requireAge } from '../../ground/require-age.ts';
 import { accountOn, sideOf } from '../../mentoring/row.ts';
 import { holdBoth } from '../../mentoring/steps/hold-accounts.ts';
+import { requireAgeOfPair } from '../../mentoring/steps/require-age-of-pair.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { factsOf, type MentorshipRow, planOf } from '../row.ts';
 
@@ -40,12 +40,12 @@ export async function holdMentorship(tx: Tx, id: string): Promise<HeldMentorship
 }
 
 /**
- * A mentorship of the member's own, held until the transaction ends.
- * @throws Refusal `mentorship_unknown`; the refusals by age
+ * A mentorship of the member's own, held until the transaction ends. The mentee may be under 18 while the pair is open.
+ * @throws Refusal `mentorship_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnMentorship(tx: Tx, member: Member, id: string) {
   const held = await holdMentorship(tx, id);
-  requireAge(await holdOwnStanding(tx, member), 'adult');
+  await requireAgeOfPair(tx, member, await holdOwnStanding(tx, member), held?.one);
   const side = held && sideOf(held.one, member.id);
   if (!held || !side) throw new Refusal('mentorship_unknown');
   const otherId = accountOn(held.one, otherSide(side));

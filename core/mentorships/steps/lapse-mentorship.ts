@@ -4,8 +4,7 @@ import { sides } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { accountOn } from '../../mentoring/row.ts';
-import { factsOf, type MentorshipRow, partOf, readPart, subjectOf } from '../row.ts';
+import { factsOf, type MentorshipRow, owedBy, partOf, readPart, subjectOf } from '../row.ts';
 import { cancelSessions, endMentorship } from './end-mentorship.ts';
 import { holdMentorship } from './hold-mentorship.ts';
 
@@ -37,7 +36,7 @@ async function askToGoOn(tx: Tx, one: MentorshipRow): Promise<void> {
     await beginDeadline(tx, {
       kind: 'mentorship_go_on',
       subjectId: partOf(one, side),
-      owes: { accountId: accountOn(one, side) },
+      owes: { accountId: owedBy(one, side) },
       awaitedBy: null,
     });
   await record(tx, { name: 'mentorships.goOnAsked', accountId: null, subject: subjectOf(one) });

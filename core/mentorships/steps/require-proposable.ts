@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import { mentorshipLimits } from '#rules/mentorships/limits.ts';
-import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
+import type { Seer } from '../../ground/may-see.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAskable } from '../../mentoring/steps/require-askable.ts';
 import { requireBothThere } from './require-both-there.ts';
@@ -10,7 +10,8 @@ import { requirePosition } from './require-position.ts';
 
 const { restDays } = mentorshipLimits;
 
-type Pair = { mentorId: string; menteeId: string; side: Side };
+type Pair = { mentorId: string; menteeId: string; side: Side; isYoung?: boolean };
+type Asking = Extract<Seer, { kind: 'member' }>;
 
 /**
  * The mentor's settings, where a member can propose a mentorship in a pair now. After a decline both rest; after a withdrawal
@@ -18,9 +19,10 @@ type Pair = { mentorId: string; menteeId: string; side: Side };
  * @throws Refusal `mentoring_not_available`, `mentorship_not_met`, `mentorship_open`, `mentorship_declined_lately` with the
  * day; each of `requirePosition`, and for a mentee of `requireAskable`
  */
-export async function requireProposable(tx: Tx, member: Member, pair: Pair) {
-  const { mentorId, menteeId, side } = pair;
-  await requireBothThere(tx, { memberId: member.id, otherId: side === 'mentor' ? menteeId : mentorId });
+export async function requireProposable(tx: Tx, member: Asking, pair: Pair) {
+  const { mentorId, menteeId, side, isYoung = false } = pair;
+  const otherId = side === 'mentor' ? menteeId : mentorId;
+  await requireBothThere(tx, { memberId: member.id, otherId, isYoung, menteeId });
   const { rows } = await sql<{
     has_met: boolean;
     has_open: boolean;

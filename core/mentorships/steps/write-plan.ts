@@ -2,13 +2,12 @@ import type { MentorshipPlan } from '#contract/mentorships/shapes.ts';
 import { otherSide, type Side } from '#rules/mentoring/session-states.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
-import { accountOn } from '../../mentoring/row.ts';
-import type { MentorshipRow } from '../row.ts';
+import { type MentorshipRow, owedBy } from '../row.ts';
 
 /** Writes a version of the plan, which the other side answers within five days. */
 export async function writePlan(
   tx: Tx,
-  one: Pick<MentorshipRow, 'id' | 'version' | 'mentor_id' | 'mentee_id'>,
+  one: Pick<MentorshipRow, 'id' | 'version' | 'mentor_id' | 'mentee_id' | 'is_young'>,
   { plan, by }: { plan: MentorshipPlan; by: Side },
 ): Promise<void> {
   await tx
@@ -28,7 +27,7 @@ export async function writePlan(
   await beginDeadline(tx, {
     kind: 'mentorship_answer',
     subjectId: one.id,
-    owes: { accountId: accountOn(one, otherSide(by)) },
-    awaitedBy: accountOn(one, by),
+    owes: { accountId: owedBy(one, otherSide(by)) },
+    awaitedBy: owedBy(one, by),
   });
 }

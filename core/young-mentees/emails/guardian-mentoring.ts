@@ -27,6 +27,9 @@ export const guardianSteps = [
   'moved',
   'sessionCancelled',
   'sessionReleased',
+  'planBegun',
+  'planEnded',
+  'planReleased',
 ] as const;
 export type GuardianStep = (typeof guardianSteps)[number];
 

@@ -16,12 +16,14 @@ const { promise, busy } = planTexts;
 /** Goals that stand open; the others are folded. */
 const shownGoals = 2;
 
-type Props = { plan: MentorshipPlan; how: string; version?: number };
+/** Under 18 the two meet in writing, and the guardian reads each field. */
+type Young = { reads: string; weeks: string; submit: string };
+type Props = { plan: MentorshipPlan; how: string; version?: number; young?: Young };
 type At = (name: string, first?: string) => ReturnType<ReturnType<typeof usePost>['field']> & FieldError;
 type FieldError = { error: string | null | undefined };
 
 /** All fields of a plan, and the sentence above its button. */
-export function PlanForm({ plan, how, version }: Props) {
+export function PlanForm({ plan, how, version, young }: Props) {
   const post = usePost(['plan']);
   const at: At = (name, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   const more = goalNumbers.slice(shownGoals);
@@ -34,21 +36,21 @@ export function PlanForm({ plan, how, version }: Props) {
       <PostFault post={post} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       {goalNumbers.slice(0, shownGoals).map((number) => (
-        <GoalFields key={number} at={at} number={number} plan={plan} />
+        <GoalFields key={number} at={at} number={number} plan={plan} reads={young?.reads} />
       ))}
       <Unfold isWanted={isMoreWanted} className="border-y border-line py-1">
         <summary className="cursor-pointer py-2.5 font-semibold">{texts.moreGoals}</summary>
         <div className="grid gap-5 pb-4">
           {more.map((number) => (
-            <GoalFields key={number} at={at} number={number} plan={plan} />
+            <GoalFields key={number} at={at} number={number} plan={plan} reads={young?.reads} />
           ))}
         </div>
       </Unfold>
-      <RhythmFields at={at} plan={plan} />
+      <RhythmFields at={at} plan={plan} young={young} />
       <p>{promise}</p>
       <div className="grid justify-items-start gap-2">
         <Button type="submit" busy={post.busyWith !== null}>
-          {post.busyWith ? busy : texts.submit}
+          {post.busyWith ? busy : (young?.submit ?? texts.submit)}
         </Button>
         <p className="text-small text-soft">{how}</p>
       </div>
@@ -56,11 +58,14 @@ export function PlanForm({ plan, how, version }: Props) {
   );
 }
 
-function GoalFields({ at, number, plan }: { at: At; number: number; plan: MentorshipPlan }) {
+type GoalProps = { at: At; number: number; plan: MentorshipPlan; reads: string | undefined };
+
+function GoalFields({ at, number, plan, reads }: GoalProps) {
   const kept = plan.goals[number - 1];
   const isOptional = number > 1;
   return (
     <div className="grid gap-3">
+      {reads && <p className="text-small font-semibold">{reads}</p>}
       <CountedField
         {...at(`goal${number}`, kept?.text)}
         label={texts.goal(number)}
@@ -81,12 +86,14 @@ function GoalFields({ at, number, plan }: { at: At; number: number; plan: Mentor
 
 const answerDays = Array.from({ length: limits.answerDays.max }, (_, day) => day + limits.answerDays.min);
 
-function RhythmFields({ at, plan }: { at: At; plan: MentorshipPlan }) {
+type RhythmProps = { at: At; plan: MentorshipPlan; young: Young | undefined };
+
+function RhythmFields({ at, plan, young }: RhythmProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
         {...at('weeks', String(plan.weeks))}
-        label={texts.weeks}
+        label={young?.weeks ?? texts.weeks}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -111,18 +118,20 @@ function RhythmFields({ at, plan }: { at: At; plan: MentorshipPlan }) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        {...at('locationKind', plan.locationKind)}
-        label={texts.where}
-        hint={texts.whereHint}
-        className="sm:col-span-2"
-      >
-        {locationKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {locationWords[kind]}
-          </option>
-        ))}
-      </SelectField>
+      {!young && (
+        <SelectField
+          {...at('locationKind', plan.locationKind)}
+          label={texts.where}
+          hint={texts.whereHint}
+          className="sm:col-span-2"
+        >
+          {locationKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {locationWords[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   );
 }

@@ -27,6 +27,9 @@ const steps = {
   moved: 'has a session at another time.',
   sessionCancelled: 'reads that a session was cancelled.',
   sessionReleased: 'reads that a session has ended: one side is not available at present.',
+  planBegun: 'has a plan with a mentor: it has begun.',
+  planEnded: 'reads that a plan with a mentor is over.',
+  planReleased: 'reads that a plan has ended: one side is not available at present.',
 };
 
 const entryWords = (memberName: string): EntryWords => ({
@@ -111,11 +114,13 @@ export const youngMenteeLines = {
     young_review_moved: () => 'There is news of a written review.',
     young_session_moved: () => 'There is news of a session with a mentor.',
     young_session_reminder: () => 'A session with a mentor is near, or is over. Look at its page.',
+    young_plan_moved: () => 'There is news of a plan with a mentor.',
     young_session_message: () => 'There is a message in a session with a mentor.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
     young_grown: () => 'You are 18. Your guardian no longer reads along.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
     young_grown_session: () => 'The mentee of a session is 18. The guardian no longer reads it.',
+    young_grown_plan: () => 'The mentee of a plan is 18. The guardian no longer reads it.',
     young_mentor_approved: () => 'Your page as a mentor is open to members under 18 now.',
     young_mentor_declined: () => 'We have decided whether your page as a mentor opens to members under 18.',
     young_mentor_ended: () => 'Your page as a mentor is no longer open to members under 18. Read why.',

@@ -15,7 +15,6 @@ import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Route } from './+types/page';
-import { Answering, Changing, Offered } from './answering.tsx';
 import { Others } from './others.tsx';
 import { ReportLink } from './report-link.tsx';
 import { stepsOfSession } from './step-form.tsx';
@@ -59,13 +58,10 @@ export default function Session({
       </header>
       <Ended one={one} />
       <Where one={one} entry={entry} />
-      <AfterPart one={one} />
-      <Offered one={one} offered={offered} />
-      <Answering one={one} />
+      <AfterPart one={one} offered={offered} />
       {others && <Others others={others} to={(handle) => `${mentoringPaths.times(handle)}?ask=${one.id}`} />}
       <Question one={one} files={files} />
       <WrittenPart one={one} />
-      <Changing one={one} />
       {!one.isYoung && <Report one={one} />}
     </div>
   );

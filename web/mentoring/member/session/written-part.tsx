@@ -1,10 +1,11 @@
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { Thanks } from './after.tsx';
+import { Changing } from './answering.tsx';
 import { MentorshipLink } from './mentorship-link.tsx';
 import { Messages } from './messages.tsx';
 import { NextSteps, Notes } from './notes.tsx';
 
-/** The parts of a session that both sides write. Their scripts load at the first touch. */
+/** The parts of a session that both sides write, and the ways to change it. Their scripts load at the first touch. */
 export default function WrittenPart({ one }: { one: SessionBody }) {
   return (
     <>
@@ -13,6 +14,7 @@ export default function WrittenPart({ one }: { one: SessionBody }) {
       <Notes one={one} />
       <MentorshipLink one={one} />
       <Thanks one={one} />
+      <Changing one={one} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { readPlan } from '../read-plan.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const one = await ask(getMentorship, { mentorshipId: param('id') });
-  if (!one.can.answer) throw data(null, 404);
+  if (!one.can.counter) throw data(null, 404);
   return { one };
 });
 

@@ -1,6 +1,7 @@
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import type { MentorshipRowBody } from '#contract/mentorships/shapes.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
+import { youngSessionTexts } from '#web/mentoring/texts/en/young.ts';
 import { mentorshipStateWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -62,7 +63,9 @@ export function Mentorships({ mentorships, isPast, after, next }: ListedMentorsh
 
 function factsOf(one: MentorshipRowBody): string {
   return [
-    texts.row(one.side, one.person),
+    one.isYoung && one.side === 'mentor'
+      ? youngSessionTexts.with(one.person)
+      : texts.row(one.side, one.person),
     mentorshipStateWords[one.state],
     one.state === 'proposed' && one.dueAt && texts.answerBy(one.dueAt),
     (one.state === 'running' || one.state === 'paused') && texts.until(one.endsAt),

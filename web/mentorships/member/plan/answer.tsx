@@ -2,6 +2,7 @@ import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { mentorshipDeclines } from '#contract/mentorships/limits.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
+import { GuardianReads } from '#web/mentoring/member/session/guardian-reads.tsx';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { planDeclineWords, planTexts } from '#web/mentorships/texts/en/plans.ts';
@@ -35,9 +36,13 @@ export function Answer({ one }: { one: MentorshipBody }) {
               how={texts.agreeHow(one.plan.weeks)}
               hidden={{ version: String(one.version) }}
             />
-            <ButtonLink to={mentorshipPlanPaths.change(one.id)} look="quiet" className="justify-self-start">
-              {texts.change}
-            </ButtonLink>
+            {one.can.counter ? (
+              <ButtonLink to={mentorshipPlanPaths.change(one.id)} look="quiet" className="justify-self-start">
+                {texts.change}
+              </ButtonLink>
+            ) : (
+              <p className="text-small text-soft">{texts.noChange}</p>
+            )}
           </>
         )}
       </section>
@@ -47,7 +52,12 @@ export function Answer({ one }: { one: MentorshipBody }) {
         act={texts.decline}
         how={texts.declineHow}
         look="quiet"
-        fields={(at) => reasonFields(at, mentorshipDeclines, planDeclineWords)}
+        fields={(at) => (
+          <>
+            <GuardianReads one={one} />
+            {reasonFields(at, mentorshipDeclines, planDeclineWords)}
+          </>
+        )}
       />
     </div>
   );

@@ -1,14 +1,13 @@
 import * as calls from '#contract/mentorships/calls.ts';
 import { mentorshipDeclines, mentorshipEnds } from '#contract/mentorships/limits.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
-import { goalMarks } from '#rules/mentorships/states.ts';
-import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
-import { acts, type Sent } from '#web/forms/act.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
+import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import type { Fault } from '#web/forms/outcome.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 import { readReason } from '#web/mentoring/member/session/read-fields.ts';
 import { readLeft } from '../left-moments.ts';
+import { readMarks } from '../read-marks.ts';
 
 export const loader = loads(async ({ ask, param, url }) => {
   const one = await ask(calls.getMentorship, { mentorshipId: param('id') });
@@ -69,19 +68,3 @@ export const action = acts({
     return { done: 'reached' };
   },
 });
-
-type Marks = { mark: (typeof goalMarks)[number]; line: string }[];
-
-/** A mark and a line for each goal of the form. */
-function readMarks(sent: Sent): { marks: Marks } | { fault: Fault } {
-  const marks: Marks = [];
-  for (let goal = 1; goal <= limits.goals.max && sent.has(`mark${goal}`); goal++) {
-    const mark = goalMarks.find((one) => one === sent.text(`mark${goal}`));
-    if (!mark) return { fault: { code: 'mentorship_mark_missing', fields: [`mark${goal}`] } };
-    const line = normaliseLine(sent.text(`line${goal}`));
-    if (textLength(line) > limits.line)
-      return { fault: { code: 'mentorship_line_long', fields: [`line${goal}`] } };
-    marks.push({ mark, line });
-  }
-  return { marks };
-}

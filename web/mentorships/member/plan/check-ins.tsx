@@ -1,6 +1,7 @@
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { goalMarks } from '#rules/mentorships/states.ts';
+import { GuardianReads } from '#web/mentoring/member/session/guardian-reads.tsx';
 import { StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { goalMarkWords, planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { CountedField } from '#web/ui/counted-field.tsx';
@@ -47,6 +48,7 @@ export function CheckInForm({ one }: { one: MentorshipBody }) {
             const number = index + 1;
             return (
               <div key={number} className="grid gap-3">
+                <GuardianReads one={one} />
                 <SelectField
                   {...at(`mark${number}`, goalMarks[0])}
                   label={texts.mark(goal.text)}

@@ -1,6 +1,7 @@
 import { mentorshipEnds } from '#contract/mentorships/limits.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { GuardianReads } from '#web/mentoring/member/session/guardian-reads.tsx';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { endWords, planDeclineWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
@@ -40,7 +41,10 @@ export function Reached({ one }: { one: MentorshipBody }) {
             intent="reached"
             act={reached.own ? words.change : words.submit}
             fields={(at) => (
-              <CountedArea {...at('text', reached.own)} label={words.text} most={limits.reached} rows={5} />
+              <>
+                <GuardianReads one={one} />
+                <CountedArea {...at('text', reached.own)} label={words.text} most={limits.reached} rows={5} />
+              </>
             )}
           />
         </>
@@ -98,7 +102,12 @@ export function Changing({ one }: { one: MentorshipBody }) {
           act={end.submit}
           how={end.how}
           look="danger"
-          fields={(at) => reasonFields(at, mentorshipEnds, endWords)}
+          fields={(at) => (
+            <>
+              <GuardianReads one={one} />
+              {reasonFields(at, mentorshipEnds, endWords)}
+            </>
+          )}
         />
       )}
     </>

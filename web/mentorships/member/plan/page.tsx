@@ -5,16 +5,16 @@ import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
-import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
-import { mentorshipStateWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
+import { youngSessionTexts } from '#web/mentoring/texts/en/young.ts';
+import { planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 import { Answer } from './answer.tsx';
 import { CheckInForm, CheckIns, GoOn } from './check-ins.tsx';
 import { Changing, Ended, Reached } from './ending.tsx';
+import { Report, shownSteps, turnOf } from './parts.tsx';
 import { Earlier, Plan } from './plan.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -38,10 +38,15 @@ export default function Mentorship({ loaderData: { one, sessions, left } }: Rout
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      {one.isYoung && <Report one={one} />}
       {left.length > 0 && <p>{texts.sessions.left(left.join(' · '))}</p>}
       <header className="grid gap-2">
         <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
-        <p className="break-words">{texts.row(one.side, one.person)}</p>
+        <p className="break-words">
+          {one.isYoung && one.side === 'mentor'
+            ? youngSessionTexts.with(one.person)
+            : texts.row(one.side, one.person)}
+        </p>
         <p className="font-semibold">{turnOf(one)}</p>
       </header>
       <GoOn one={one} />
@@ -57,17 +62,6 @@ export default function Mentorship({ loaderData: { one, sessions, left } }: Rout
       <Links one={one} />
     </div>
   );
-}
-
-function turnOf(one: MentorshipBody): string {
-  const { turn } = texts;
-  if (one.state === 'proposed') return one.isOwnTurn ? turn.own(one.dueAt) : turn.other(one.dueAt);
-  if (one.state === 'running') return turn.running(one.endsAt);
-  if (one.state === 'paused') return turn.paused(one.pausedUntil);
-  if (one.state === 'completed') return turn.completed(one.endedAt);
-  if (one.state === 'ended') return turn.ended(one.endedAt);
-  if (one.state === 'released' && one.endedBy === one.side) return releasedOwn;
-  return mentorshipStateWords[one.state];
 }
 
 function Links({ one }: { one: MentorshipBody }) {
@@ -86,28 +80,7 @@ function Links({ one }: { one: MentorshipBody }) {
           </TextLink>
         )}
       </p>
-      {one.can.report && (
-        <p className="grid justify-items-start text-small text-soft">
-          {texts.reportHow}
-          <ReportLink kind="mentorship" id={one.id}>
-            {texts.report}
-          </ReportLink>
-        </p>
-      )}
+      {!one.isYoung && <Report one={one} />}
     </div>
   );
-}
-
-/** The forms that are on the page, and show themselves why they were not taken. */
-function shownSteps({ can, isFull, openCheckIn }: MentorshipBody): string[] {
-  return [
-    ...(can.answer ? ['decline', ...(isFull ? [] : ['agree'])] : []),
-    ...(can.withdraw ? ['withdraw'] : []),
-    ...(can.pause ? ['pause'] : []),
-    ...(can.resume ? ['resume'] : []),
-    ...(can.end ? ['end'] : []),
-    ...(can.goOn ? ['goOn'] : []),
-    ...(can.sayReached ? ['reached'] : []),
-    ...(openCheckIn > 0 ? ['checkIn'] : []),
-  ];
 }

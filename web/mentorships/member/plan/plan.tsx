@@ -52,7 +52,8 @@ export function Earlier({ one }: { one: MentorshipBody }) {
 
 const numbered = (goals: MentorshipPlan['goals']) => goals.map((goal, at) => ({ number: at + 1, goal }));
 
-function Terms({ plan }: { plan: MentorshipPlan }) {
+/** Goals, rhythm and the rest of a plan. */
+export function Terms({ plan }: { plan: MentorshipPlan }) {
   const facts: [string, string][] = [
     [texts.facts.weeks, texts.weeks(plan.weeks)],
     [texts.facts.every, texts.every(plan.everyWeeks)],

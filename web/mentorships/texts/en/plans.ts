@@ -102,6 +102,8 @@ export const planTexts = {
     agree: 'Agree to this plan',
     agreeHow: (weeks: number) => `It begins at once and runs for ${weeksOf(weeks)}.`,
     change: 'Propose another plan',
+    noChange:
+      'No other plan is proposed to a member under 18. Decline with words that say what you would change: the member proposes again, and the guardian reads it first.',
     full: 'All positions are taken.',
     fullHow: {
       mentor: 'You can agree once one of your mentorships ends, or you set more positions on your page.',

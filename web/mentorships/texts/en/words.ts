@@ -13,6 +13,7 @@ export const mentorshipWords = {
     mentorship_late: 'The time for this is over.',
     mentorship_not_met: 'A mentorship begins after one session that took place.',
     mentorship_open: 'The two of you have a mentorship, or a proposal of one, already.',
+    mentorship_young_counter: `No other plan is proposed to a member under 18. Decline this one with words that say what you would change: the member can propose a plan again after ${limits.restDays.declined} days, and the guardian reads it first.`,
     mentorship_declined_lately: ({ on }: RefusalValues) =>
       `A plan was declined, taken back or not answered lately.${on ? ` You can propose a mentorship again from ${day(on)} on.` : ''}`,
     mentorship_positions_taken: 'All positions are taken.',

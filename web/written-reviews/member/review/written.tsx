@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
 import { youngReviewTexts } from '#web/written-reviews/texts/en/young.ts';
+import { Warned } from './warned.tsx';
 
 type SentFile = { id: string; name: string; address: string };
 const link = 'inline-flex min-h-11 items-center justify-self-start';
@@ -129,13 +130,4 @@ function FileLink({ file }: { file: SentFile }) {
       </a>
     </li>
   );
-}
-
-/** Why a reader is warned of a text. */
-export function Warned({ warnings }: Pick<ReviewBody['question'], 'warnings'>) {
-  return warnings.map((warning) => (
-    <p key={warning} className="font-semibold text-sindoor">
-      {texts.warnings[warning]}
-    </p>
-  ));
 }

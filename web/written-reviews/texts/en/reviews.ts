@@ -1,6 +1,5 @@
 import type { MentoringList } from '#contract/mentoring/limits.ts';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
-import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import { reviewLimits as limits } from '#rules/written-reviews/review-limits.ts';
@@ -65,10 +64,6 @@ export const reviewTexts = {
   answerFile: 'The file that came with it',
   questionBack: 'The question back',
   answerBack: 'The answer to it',
-  warnings: {
-    asks_for_money: 'This seems to ask for money. Mentoring is free of charge here.',
-    leads_away: 'This seems to lead to another messenger. Stay here until you know each other.',
-  } satisfies Record<ReviewBody['question']['warnings'][number], string>,
   accept: {
     heading: 'Say yes',
     submit: 'Accept the request',

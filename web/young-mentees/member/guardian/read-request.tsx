@@ -1,6 +1,8 @@
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
+import { Terms } from '#web/mentorships/member/plan/plan.tsx';
+import { goalMarkWords, mentorshipStateWords } from '#web/mentorships/texts/en/plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import { Pictures } from '../pictures.tsx';
 import type { Route } from './+types/page';
@@ -13,7 +15,8 @@ type Said = readonly [
   warnings?: NonNullable<Shown['answer']>['warnings'],
 ];
 
-const stateOf = ({ session, reviewState, state }: Shown) => {
+const stateOf = ({ session, mentorship, reviewState, state }: Shown) => {
+  if (mentorship) return mentorshipStateWords[mentorship.state];
   if (session) return `${texts.sessions[session.state]} · ${texts.when(session.startsAt, session.minutes)}`;
   return reviewState ? texts.reviews[reviewState] : texts.states[state];
 };
@@ -48,6 +51,40 @@ function SessionWords({ session }: { session: NonNullable<Shown['session']> }) {
   );
 }
 
+/** Every word about a plan from the sending on. */
+function PlanWords({ plan: { checkIns, reached } }: { plan: NonNullable<Shown['mentorship']> }) {
+  const words = [
+    ...checkIns.flatMap(({ number, side, marks }) =>
+      marks.map(({ mark, line, warnings }, at) => ({
+        key: `c${number}${side}${at}`,
+        name: texts.checkIn(side, number, at + 1),
+        text: [goalMarkWords[mark], line].filter(Boolean).join(': '),
+        warnings,
+      })),
+    ),
+    ...reached.map(({ side, text, warnings }) => ({
+      key: `r${side}`,
+      name: texts.reached(side),
+      text,
+      warnings,
+    })),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <dl className="grid gap-3">
+      {words.map(({ key, name, text, warnings }) => (
+        <div key={key}>
+          <dt className="text-small text-soft">{name}</dt>
+          <dd className="whitespace-pre-line break-words">
+            <Warned warnings={warnings} />
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A request with everything that both sides wrote, as the guardian reads it. */
 export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
   const words: readonly Said[] = [
@@ -56,7 +93,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
     [texts.answer, one.answer?.text, one.answer?.warnings],
     [texts.questionBack, one.questionBack?.text, one.questionBack?.warnings],
     [texts.answerBack, one.answerBack?.text, one.answerBack?.warnings],
-    [texts.endWords, one.session?.endWords || one.endWords],
+    [texts.endWords, one.session?.endWords || one.mentorship?.endWords || one.endWords],
   ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">
@@ -84,6 +121,8 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
       <Pictures label={texts.pictures} pictures={one.pictures} alt={texts.picture} />
       <Pictures label={texts.answerPicture} pictures={one.answerPictures} alt={() => texts.answerPicture} />
       {one.session && <SessionWords session={one.session} />}
+      {one.plan && <Terms plan={one.plan} />}
+      {one.mentorship && <PlanWords plan={one.mentorship} />}
       {one.state === 'with_guardian' && (
         <PostForm post={post} className="grid justify-items-start gap-3">
           <input type="hidden" name="youngId" value={one.id} />

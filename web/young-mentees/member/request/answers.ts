@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { mentoringCancellations } from '#contract/mentoring/limits.ts';
 import * as calls from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
@@ -16,6 +17,7 @@ import { readReason } from '#web/mentoring/member/session/read-fields.ts';
 export const loader = loads(async ({ ask, param, url, projectId }) => {
   const requestId = param('id');
   const one = await ask(calls.getYoungRequest, { requestId });
+  if (one.mentorship) throw redirect(youngPaths.plan(requestId), 302);
   const shown = ({ id }: { id: string }) => ({
     id,
     address: addressOf(calls.getYoungPicture, { fileId: id }, projectId),

@@ -9,13 +9,18 @@ import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { Warned } from '#web/written-reviews/member/review/written.tsx';
+import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
 
 const AskBack = onTouch(
   import.meta.env.SSR ? await import('./ask-back.tsx') : () => import('./ask-back.tsx'),
+);
+const TermsPart = onTouch(
+  import.meta.env.SSR
+    ? await import('#web/mentorships/member/plan/terms-part.tsx')
+    : () => import('#web/mentorships/member/plan/terms-part.tsx'),
 );
 const SessionPart = onTouch(
   import.meta.env.SSR ? await import('./session.tsx') : () => import('./session.tsx'),
@@ -72,10 +77,15 @@ export default function YoungRequest({
         )}
       </header>
       {can.send && <StepForm intent="send" act={texts.send} how={texts.sendHow} />}
+      {one.plan && <TermsPart plan={one.plan} />}
+      {can.plan && <PlanLink to={youngPaths.propose(one.id)}>{texts.proposePlan}</PlanLink>}
+      {one.planRequestId && <PlanLink to={youngPaths.plan(one.planRequestId)}>{texts.toPlan}</PlanLink>}
       {(session || can.choose) && (
         <SessionPart session={session} offered={offered} weeks={weeks} isMoving={isMoving} />
       )}
-      <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
+      {one.question && (
+        <Words id="question" heading={texts.question} said={{ text: one.question, warnings: [] }} />
+      )}
       {one.links.length > 0 && (
         <section aria-labelledby="links" className="grid gap-1">
           <h2 id="links" className="font-semibold">
@@ -101,6 +111,14 @@ export default function YoungRequest({
       {can.askBack && <AskBack />}
       {endsAtOnce && <StepForm intent="end" act={texts.end} look="quiet" />}
     </div>
+  );
+}
+
+function PlanLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} className="inline-flex min-h-11 items-center justify-self-start">
+      {children}
+    </TextLink>
   );
 }
 

@@ -94,6 +94,9 @@ export const guardianMentoringTexts = {
   note: (side: Side) => (side === 'mentor' ? 'A note of the mentor' : 'A note of your child'),
   step: (who: Side, isDone: boolean) =>
     `Next step of ${who === 'mentor' ? 'the mentor' : 'your child'}${isDone ? ', done' : ''}`,
+  checkIn: (side: Side, check: number, goal: number) =>
+    `Check-in ${number(check)}, goal ${number(goal)}, by ${side === 'mentor' ? 'the mentor' : 'your child'}`,
+  reached: (side: Side) => `What was reached, by ${side === 'mentor' ? 'the mentor' : 'your child'}`,
   wrong:
     'Is something wrong? Report the mentor above a request, after the code. You can end written mentoring here with the link alone. Our address is at the end of this page.',
   report: 'Report this mentor',

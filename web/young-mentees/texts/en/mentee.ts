@@ -150,6 +150,8 @@ export const youngRequestTexts = {
   answer: 'The answer',
   questionBack: 'Your question back',
   answerBack: 'The answer to it',
+  proposePlan: 'Propose a plan to this mentor',
+  toPlan: 'Open the plan',
   send: 'Send it to the mentor',
   sendHow: 'We show the mentor your first name and "under 18", and nothing else of you.',
   end: 'End this request',
