@@ -18,7 +18,7 @@ type Said = GuardianLink & { youngId: string; concern: Concern; words: string };
 const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
 
 /**
- * The guardian reports the mentor of a request that they have read: the review or session with every word of it, or the mentor’s
+ * The guardian reports the mentor of a request that they have read: the review, session or plan with every word of it, or the mentor’s
  * page while nothing is sent. The code has proven the address to which our answer goes. A repeated report while the case is
  * open is the first one.
  * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `young_request_unknown`, `report_words_missing`,
@@ -48,14 +48,14 @@ export async function reportAsGuardian(
 async function findReported({ db }: Core, menteeId: string, youngId: string): Promise<Reported> {
   const one = await db
     .selectFrom('young_requests')
-    .select(['mentor_id', 'review_id', 'session_id', 'mentorship_id', 'kind'])
+    .select(['mentor_id', 'review_id', 'session_id', 'mentorship_id'])
     .where('id', '=', youngId)
     .where('mentee_id', '=', menteeId)
     .executeTakeFirst();
   if (!one?.mentor_id) throw new Refusal('young_request_unknown');
-  if (one.kind === 'plan' && one.mentorship_id)
-    return { kind: 'mentorship', id: sideId(one.mentorship_id, 'mentor') };
   if (one.review_id !== null) return { kind: 'written_review', id: sideId(one.review_id, 'mentor') };
+  // A session of a plan names both.
   if (one.session_id !== null) return { kind: 'mentoring_session', id: sideId(one.session_id, 'mentor') };
+  if (one.mentorship_id !== null) return { kind: 'mentorship', id: sideId(one.mentorship_id, 'mentor') };
   return { kind: 'mentor_page', id: one.mentor_id };
 }
