@@ -4,6 +4,8 @@ import type { SessionState, Side } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
+const hour = (one: number) => `${String(one).padStart(2, '0')}:00`;
+
 export const guardianMentoringTexts = {
   plain: 'Mentoring of a member under 18',
   title: (name: string) => `Mentoring of ${name}`,
@@ -28,7 +30,7 @@ export const guardianMentoringTexts = {
   liveNone: 'You have not agreed to live sessions. All sessions are in writing.',
   liveRules: (name: string) => [
     `${name} may then ask for a session by a link of the mentor, or by phone. You read each request first, with the way to meet, and say yes or no to it.`,
-    `Such a session takes ${number(live.minutes)} minutes at most, between ${live.fromHour}:00 and ${live.untilHour}:00 by the clock of your child. What is said in it is not written down, and you may join.`,
+    `Such a session takes ${number(live.minutes)} minutes at most, between ${hour(live.fromHour)} and ${hour(live.untilHour)} by the clock of your child. What is said in it is not written down, and you may join.`,
     'A link stands on this page and in our email to you. By phone the mentor calls your own number: you give it with your yes, the mentor alone sees it, for that call, and we erase it a day later. No one gets a number of your child.',
     'You can end it at any time with this link alone. Then links and calls ahead are cancelled within a minute, and what is written goes on. Ending written mentoring ends both.',
   ],
