@@ -48,7 +48,7 @@ import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { sendSentFile } from './sent-file.ts';
-import { youngGuardianEndpoints } from './young-guardians.ts';
+import { youngGuardianEndpoints } from './young-mentees/guardians.ts';
 
 const changes = [perHour(60, byMember)];
 

@@ -14,7 +14,7 @@ export type TimedSession = {
 export async function findLiveTimes(db: Db, one: TimedSession, times: readonly Date[]): Promise<Date[]> {
   if (!one.is_young || !isLive(one.location_kind)) return [...times];
   const { rows } = await sql<{ zone: string }>`
-    select coalesce(zone, 'Asia/Kolkata') as zone from standings
+    select zone from standings
     where account_id = ${one.mentee_id} and adult_at > now()`.execute(db);
   const zone = rows[0]?.zone;
   return zone === undefined

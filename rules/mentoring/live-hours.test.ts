@@ -23,3 +23,15 @@ test('through a change of summer time the clock of the mentee counts', () => {
     [true, false],
   );
 });
+
+test('while the zone of the mentee is not known, the hours fit in India as in Ghana', () => {
+  // 08:00 in Accra is 13:30 in Kolkata, and 14:30 there is 20:00.
+  assert.deepEqual(
+    [at('2026-10-26T08:00:00Z', 30, 'UTC'), at('2026-10-26T07:59:00Z', 30, 'UTC')],
+    [true, false],
+  );
+  assert.deepEqual(
+    [at('2026-10-26T14:00:00Z', 30, 'UTC'), at('2026-10-26T14:01:00Z', 30, 'UTC')],
+    [true, false],
+  );
+});

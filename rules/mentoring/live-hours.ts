@@ -7,9 +7,21 @@ export type YoungLocation = (typeof youngLocations)[number];
 
 export const isLive = (kind: string): kind is 'link' | 'phone' => kind === 'link' || kind === 'phone';
 
-/** Whether a live session may begin at this moment, in the zone of the mentee. It may end at the last hour exactly. */
+/** The zones of the countries that the product is made for. */
+const served = ['Asia/Kolkata', 'Africa/Accra', 'Africa/Lagos', 'Africa/Kampala'];
+/** The zone of an account without a phone number of a known country. */
+const unknown = 'UTC';
+
+/**
+ * Whether a live session may begin at this moment, in the zone of the mentee. It may end at the last hour exactly. While the zone is
+ * not known, the hours have to fit in each of the countries.
+ */
 export function isLiveTime(startsAt: Date, { minutes, zone }: { minutes: number; zone: string }): boolean {
-  if (minutes > liveLimits.minutes) return false;
+  const zones = zone === unknown ? served : [zone];
+  return minutes <= liveLimits.minutes && zones.every((one) => isByDay(startsAt, minutes, one));
+}
+
+function isByDay(startsAt: Date, minutes: number, zone: string): boolean {
   const begin = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(zone);
   const end = begin.add({ minutes });
   const [first, last] = [liveLimits.fromHour, liveLimits.untilHour].map((hour) =>

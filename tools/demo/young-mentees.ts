@@ -37,7 +37,7 @@ import { settleYoung } from '#core/young-mentees/settle-young.ts';
 import { switchYoung } from '#core/young-mentees/switch-young.ts';
 import { demoEmail, demoPassword } from './join.ts';
 import { moveToPast } from './sessions.ts';
-import { planUnder18 } from './young-plans.ts';
+import { planUnder18 } from './young-mentees/plans.ts';
 
 export const demoChild = 'isha';
 type State = 'refused' | 'withdrawn' | 'lapsed' | 'answered' | 'with_guardian' | 'agreed' | 'accepted';
@@ -194,6 +194,8 @@ async function family(core: Core): Promise<{ child: Member; link: GuardianLink }
     .select('id')
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow();
+  // As if the profile named a number in India, after the guardian's yes.
+  await sql`update standings set zone = 'Asia/Kolkata' where account_id = ${account.id}`.execute(core.db);
   const link = {
     id: guardianId,
     secret: linkSecretOf(core.key, 'guardian', guardianId),

@@ -1,5 +1,6 @@
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
+import { reportUnder18 } from '#web/mentoring/texts/en/report-under-18.ts';
 import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
 import { mentorshipStateWords, planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 
@@ -19,7 +20,7 @@ export function Report({ one }: { one: MentorshipBody }) {
   if (!one.can.report) return null;
   return (
     <p className="grid justify-items-start text-small text-soft">
-      {texts.reportHow}
+      {one.isYoung && one.side === 'mentee' ? reportUnder18 : texts.reportHow}
       <ReportLink kind="mentorship" id={one.id}>
         {texts.report}
       </ReportLink>

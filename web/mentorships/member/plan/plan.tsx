@@ -23,7 +23,7 @@ export function Plan({ one }: { one: MentorshipBody }) {
           {planTexts.warnings[warning]}
         </p>
       ))}
-      <Terms plan={one.plan} />
+      <Terms plan={one.plan} isYoung={one.isYoung} />
     </section>
   );
 }
@@ -42,7 +42,7 @@ export function Earlier({ one }: { one: MentorshipBody }) {
                 ' · ',
               )}
             </p>
-            <Terms plan={before} />
+            <Terms plan={before} isYoung={one.isYoung} />
           </div>
         ))}
       </div>
@@ -53,12 +53,12 @@ export function Earlier({ one }: { one: MentorshipBody }) {
 const numbered = (goals: MentorshipPlan['goals']) => goals.map((goal, at) => ({ number: at + 1, goal }));
 
 /** Goals, rhythm and the rest of a plan. */
-export function Terms({ plan }: { plan: MentorshipPlan }) {
+export function Terms({ plan, isYoung }: { plan: MentorshipPlan; isYoung: boolean }) {
   const facts: [string, string][] = [
     [texts.facts.weeks, texts.weeks(plan.weeks)],
     [texts.facts.every, texts.every(plan.everyWeeks)],
     [texts.facts.minutes, texts.minutes(plan.minutes)],
-    [texts.facts.where, locationWords[plan.locationKind]],
+    [texts.facts.where, isYoung ? texts.writtenUnder18 : locationWords[plan.locationKind]],
     [texts.facts.answers, texts.answers(plan.answerDays)],
   ];
   return (

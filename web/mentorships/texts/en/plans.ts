@@ -89,6 +89,8 @@ export const planTexts = {
       where: 'Where',
       answers: 'Messages are answered',
     },
+    /** A plan under 18 has no conversation. */
+    writtenUnder18: 'In writing, on the pages of its sessions',
     weeks: weeksOf,
     every: (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`),
     minutes: (count: number) => `${count} minutes`,

@@ -142,7 +142,7 @@ export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
       <Pictures label={texts.pictures} pictures={one.pictures} alt={texts.picture} />
       <Pictures label={texts.answerPicture} pictures={one.answerPictures} alt={() => texts.answerPicture} />
       {one.session && <SessionWords session={one.session} />}
-      {one.plan && <Terms plan={one.plan} />}
+      {one.plan && <Terms plan={one.plan} isYoung />}
       {one.mentorship && <PlanWords plan={one.mentorship} />}
       {one.state === 'with_guardian' && (
         <PostForm post={post} className="grid justify-items-start gap-3">

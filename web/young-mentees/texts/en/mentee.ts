@@ -5,8 +5,10 @@ import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
 import type { SessionState } from '#rules/mentoring/session-states.ts';
 import type { ReviewState } from '#rules/written-reviews/review-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
+import { reportUnder18 } from '#web/mentoring/texts/en/report-under-18.ts';
 
 const reads = 'Your guardian reads this.';
+const kinds: Record<YoungKind, string> = { review: 'Written review', session: 'Session', plan: 'Plan' };
 const states: Record<YoungRequestState, string> = {
   with_guardian: 'With your guardian',
   agreed: 'Your guardian agreed',
@@ -55,7 +57,8 @@ export const youngMentorsTexts = {
   days: (count: number) => `Answers in ${number(count)} days`,
   requests: 'Your requests',
   noRequests: 'You have asked no one yet.',
-  row: (name: string, askedAt: string) => `${name || 'A former member'} · ${day(askedAt)}`,
+  row: (kind: YoungKind, name: string, askedAt: string) =>
+    `${kinds[kind]} · ${name || 'A former member'} · ${day(askedAt)}`,
   states,
 };
 
@@ -153,8 +156,7 @@ export const youngRequestTexts = {
   time: 'Time',
   calendar: 'The email about it has an entry for your calendar.',
   report: 'Report this',
-  reportHow:
-    'If something feels wrong, tell us. If you report that a child is harmed, everything with this mentor stops within a minute.',
+  reportHow: reportUnder18,
   question: 'Your question',
   links: 'Links',
   pictures: 'Pictures',

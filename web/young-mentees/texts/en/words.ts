@@ -4,8 +4,6 @@ import { number } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { youngMenteeHeld } from './held.ts';
 
-const about = (thing: string) => (thing ? ` about ${thing}` : '');
-
 /** The words that complete the kinds of this module. */
 export const youngMenteeWords = {
   refusals: {
@@ -38,11 +36,13 @@ export const youngMenteeWords = {
   },
   turns: {
     mine: {
-      guardian_mentoring_answer: ({ thing }) => `A guardian reads a request${about(thing)}`,
+      guardian_mentoring_answer: ({ thing }) =>
+        thing ? `A guardian reads a request about ${thing}` : 'A guardian reads a request',
       young_mentor_review: ({ thing }) => `Decide about a mentor of members under 18: ${thing}`,
     },
     awaited: {
-      guardian_mentoring_answer: ({ thing }) => `Your guardian reads your request${about(thing)}`,
+      guardian_mentoring_answer: ({ thing }) =>
+        thing ? `Your guardian reads your request about ${thing}` : 'Your guardian reads your request',
       young_mentor_review: () => 'We decide whether you are open to members under 18',
     },
   },
@@ -66,7 +66,7 @@ export const youngMenteeWords = {
     young_mentor_ended: () => 'You are no longer open to members under 18 as a mentor',
   },
   subjects: {
-    young_request: ({ thing }) => `Request${about(thing)}`,
+    young_request: ({ thing }) => (thing ? `Request about ${thing}` : 'Request'),
     young_mentor: () => 'Mentoring under 18',
   },
   deskActions: {

@@ -6,9 +6,9 @@ import { openGuardianPicture } from '#core/young-mentees/open-young-picture.ts';
 import { reportAsGuardian } from '#core/young-mentees/report-as-guardian.ts';
 import { setGuardianLive } from '#core/young-mentees/set-guardian-live.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
-import { answer, type Endpoint } from './http/endpoint.ts';
-import { readProof } from './http/proof-cookie.ts';
-import { sendSentFile } from './sent-file.ts';
+import { answer, type Endpoint } from '../http/endpoint.ts';
+import { readProof } from '../http/proof-cookie.ts';
+import { sendSentFile } from '../sent-file.ts';
 
 /** The calls of a guardian, who has a link and no account. */
 export const youngGuardianEndpoints: Endpoint[] = [
