@@ -1,9 +1,9 @@
+import { dateFormat } from './date-format.ts';
 import type { Day } from './day.ts';
 
 /** `1 August 2026` */
 export function formatDay(day: Day, locale = 'en-IN'): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, 'UTC', { dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `Sat, 1 August 2026 at 15:00 IST`: a moment in the reader's time zone, which is named. */
@@ -13,7 +13,7 @@ export function formatMoment(
   locale = 'en-IN',
   hourCycle: 'h12' | 'h23' = 'h23',
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, zone, {
     weekday: 'short',
     year: 'numeric',
     month: 'long',
@@ -22,6 +22,5 @@ export function formatMoment(
     hourCycle,
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: zone,
   }).format(at);
 }

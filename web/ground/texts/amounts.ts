@@ -1,10 +1,10 @@
+import { dateFormat } from '#rules/calendar/date-format.ts';
 import { language } from '#web/ground/texts/en/language.ts';
 
 /** Dates, numbers and plurals in the page's language. */
 
 const indian = 'Asia/Kolkata';
 let zone = indian;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Whose clock a page is drawn by: its reader's, which the frame says before anything in it is drawn, else India's. A page is
@@ -12,24 +12,17 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function readBy(asked: string = indian): void {
   try {
-    formatOf(asked, {});
+    dateFormat(language, asked, {});
     zone = asked;
   } catch {
     zone = indian;
   }
 }
 
-function formatOf(timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.entries(style)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...style, timeZone });
-  formats.set(key, known);
-  return known;
-}
-
 /** A day that somebody has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(time));
-  return unbroken(formatOf(isDay ? 'UTC' : zone, style).format(new Date(time)));
+  return unbroken(dateFormat(language, isDay ? 'UTC' : zone, style).format(new Date(time)));
 }
 
 /** No line ends inside a date, nor between a number and what it counts; before a time of day one may. */
@@ -64,7 +57,7 @@ export function shortDay(time: string | number | Date): string {
 
 /** November 2026, of `2026-11` */
 export function month(of: string): string {
-  return formatOf('UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
+  return dateFormat(language, 'UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
 }
 
 /** 24 Nov 2026, 14:02 */

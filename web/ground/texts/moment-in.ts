@@ -1,22 +1,10 @@
+import { dateFormat } from '#rules/calendar/date-format.ts';
 import { language } from '#web/ground/texts/en/language.ts';
 import { unbroken } from './amounts.ts';
 
-/** A day with its time, on somebody's own clock. */
+const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+
+/** A day with its time, on the clock of a reader. */
 export function momentIn(time: string | number | Date, zone: string): string {
-  return unbroken(momentsIn(zone).format(new Date(time)));
-}
-
-const deadlines = new Map<string, Intl.DateTimeFormat>();
-
-function momentsIn(zone: string): Intl.DateTimeFormat {
-  const known = deadlines.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
-  deadlines.set(zone, made);
-  return made;
+  return unbroken(dateFormat(language, zone, style).format(new Date(time)));
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '#rules/calendar/date-format.ts';
 import { formatMoment } from '#rules/calendar/show.ts';
 import { language } from '#web/ground/texts/en/language.ts';
 
@@ -21,18 +22,16 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** The time of day alone, under the heading of its day. */
 export function shownHour(time: string, { own, other }: Zones): ShownTime {
   const hour = (zone: string, weekday?: 'short') =>
-    new Intl.DateTimeFormat(language, { ...clock, timeZone: zone, ...(weekday && { weekday }) }).format(
-      new Date(time),
-    );
+    dateFormat(language, zone, { ...clock, ...(weekday && { weekday }) }).format(new Date(time));
   return { time, own: hour(own), other: own === other ? '' : hour(other, 'short') };
 }
 
 /** `Tue 24 Nov, 18:30`: a time in a list. */
 export function shownSlot(time: string, zone: string): string {
   if (time === '') return '';
-  const format = { ...clock, weekday: 'short', day: 'numeric', month: 'short', timeZone: zone } as const;
+  const style = { ...clock, weekday: 'short', day: 'numeric', month: 'short' } as const;
   const parts = new Map(
-    new Intl.DateTimeFormat(language, format)
+    dateFormat(language, zone, style)
       .formatToParts(new Date(time))
       .map(({ type, value }) => [type, value]),
   );
@@ -47,6 +46,6 @@ export function shownSlotDay(time: string, zone: string): string {
 
 /** `Tuesday, 1 December` */
 export function shownDay(day: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, parts).format(new Date(day));
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return dateFormat(language, 'UTC', style).format(new Date(day));
 }
