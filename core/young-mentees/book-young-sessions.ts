@@ -16,8 +16,8 @@ import { requirePair } from './steps/require-pair.ts';
 type Asked = { requestId: string; startsAt: string; count: number };
 
 /**
- * Books sessions of a running plan under 18, to which the guardian has agreed with the plan. Each gets a request of its own, so
- * that the mentee and the guardian have it as any session under 18.
+ * Books sessions of a running plan under 18, to which the guardian has agreed with the plan. Each gets a request of its own: the
+ * mentee and the guardian find it there.
  * @throws Refusal `young_request_unknown`, `mentorship_moved`; each of `requireYoung`, `requirePair` and `bookMoments`
  */
 export async function bookYoungSessions(

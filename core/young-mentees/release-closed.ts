@@ -16,13 +16,18 @@ const isClosed = sql<boolean>`not ${isPairOpen(sql.ref('mentee_id'), sql.ref('me
 const byLive = sql<boolean>`(location_kind in ('link', 'phone'))`;
 const isClosedToLive = sql<boolean>`not ${isPairOpen(sql.ref('mentee_id'), sql.ref('mentor_id'), byLive)}`;
 
+const isMinor = sql<boolean>`exists (
+  select from standings where account_id = mentee_id and standings.adult_at > now()
+)`;
+
 /** All pairs, or those of one account. */
 type Of = { menteeId?: string; mentorId?: string };
 
 /**
  * Ends everything ahead of pairs that are no longer open: the switch is off, a yes was withdrawn, the mentor is not open to
- * members under 18, or one side is away. Links and calls end without the second yes, while what is written goes on. Reviews, plans and sessions of members who are 18 by now go on. Runs
- * each minute, and after each such end for the pairs of the account whose end it is.
+ * members under 18, or one side is away. Links and calls end without the second yes, while what is written goes on. Reviews,
+ * plans and sessions of members who are 18 by now go on. Runs each minute, and after each such end for the pairs of the account
+ * whose end it is.
  */
 export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Promise<number> {
   const isTheirs = sql<boolean>`mentee_id = coalesce(${of.menteeId ?? null}::text, mentee_id)
@@ -41,46 +46,25 @@ export async function releaseClosed({ db }: Pick<Core, 'db'>, of: Of = {}): Prom
     .where('is_young', '=', true)
     .where('state', 'in', goingStates)
     .where(isTheirs)
-    .where(
-      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
-    )
+    .where(isMinor)
     .where(isClosed)
     .orderBy('id')
     .execute();
-  const sessions = await db
+  const ahead = db
     .selectFrom('mentoring_sessions')
-    .select(['mentor_id', 'mentee_id'])
-    .distinct()
     .where('is_young', '=', true)
     .where(sql<boolean>`(state = 'asked' or state = 'confirmed' and starts_at > now())`)
     .where(isTheirs)
-    .where(
-      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
-    )
-    .where(isClosed)
-    .execute();
-  const live = await db
-    .selectFrom('mentoring_sessions')
-    .select('id')
-    .where('is_young', '=', true)
-    .where(sql<boolean>`(state = 'asked' or state = 'confirmed' and starts_at > now())`)
-    .where(byLive)
-    .where(isTheirs)
-    .where(
-      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
-    )
-    .where(isClosedToLive)
-    .orderBy('id')
-    .execute();
+    .where(isMinor);
+  const sessions = await ahead.select(['mentor_id', 'mentee_id']).distinct().where(isClosed).execute();
+  const live = await ahead.select('id').where(byLive).where(isClosedToLive).orderBy('id').execute();
   const plans = await db
     .selectFrom('mentorships')
     .select('id')
     .where('is_young', '=', true)
     .where('state', 'in', openMentorshipStates)
     .where(isTheirs)
-    .where(
-      sql<boolean>`exists (select from standings where account_id = mentee_id and standings.adult_at > now())`,
-    )
+    .where(isMinor)
     .where(isClosed)
     .orderBy('id')
     .execute();

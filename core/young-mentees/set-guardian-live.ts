@@ -2,36 +2,27 @@ import { sql } from 'kysely';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { liveStatementVersion } from '#contract/young-mentees/limits.ts';
 import { now } from '#db/now.ts';
-import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { requireRequest } from '../guardians/require-request.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
-import { type GuardianLink, getGuardianMentoring, isReading } from './get-guardian-mentoring.ts';
+import { answerAYes } from './answer-a-yes.ts';
+import type { GuardianLink } from './get-guardian-mentoring.ts';
 import { hasLiveYes } from './is-pair-open.ts';
-import { releaseClosed } from './release-closed.ts';
 import { requireSwitchedOn } from './require-open.ts';
 import { endLiveYes } from './steps/end-live-yes.ts';
 
 /**
- * The guardian agrees to live sessions as well as to written mentoring, in a browser in which they have entered a code, or ends them by the
- * link alone: then links and calls ahead are cancelled, and written mentoring goes on. The same answer again changes nothing.
+ * The guardian agrees to live sessions as well as to written mentoring, in a browser in which they have entered a code, or ends
+ * them by the link alone: then links and calls ahead are cancelled, and written mentoring goes on. The same answer again changes
+ * nothing.
  * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `young_yes_missing`; the refusals by age
  */
-export async function setGuardianLive(
+export function setGuardianLive(
   core: Core,
-  { confirmed, ...link }: GuardianLink & { confirmed: boolean },
+  answer: GuardianLink & { confirmed: boolean },
 ): Promise<GuardianMentoringBody> {
-  const { account_id: accountId } = await requireRequest(core, link);
-  if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
-  await core.db.transaction().execute(async (tx) => {
-    if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
-    if (confirmed) await give(tx, accountId, link.id);
-    else await endLiveYes(tx, accountId);
-  });
-  if (!confirmed) await releaseClosed(core, { menteeId: accountId });
-  return getGuardianMentoring(core, link);
+  return answerAYes(core, answer, { give, withdraw: endLiveYes });
 }
 
 async function give(tx: Tx, accountId: string, guardianId: string): Promise<void> {

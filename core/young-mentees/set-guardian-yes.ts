@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { now } from '#db/now.ts';
-import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { requireRequest } from '../guardians/require-request.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
-import { type GuardianLink, getGuardianMentoring, isReading } from './get-guardian-mentoring.ts';
-import { releaseClosed } from './release-closed.ts';
+import { answerAYes } from './answer-a-yes.ts';
+import type { GuardianLink } from './get-guardian-mentoring.ts';
 import { requireSwitchedOn } from './require-open.ts';
 import { endLiveYes } from './steps/end-live-yes.ts';
 
@@ -17,19 +15,11 @@ import { endLiveYes } from './steps/end-live-yes.ts';
  * then everything ahead is cancelled, and live sessions end with it. The same answer again changes nothing.
  * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `guardian_awaited`; the refusals by age
  */
-export async function setGuardianYes(
+export function setGuardianYes(
   core: Core,
-  { confirmed, ...link }: GuardianLink & { confirmed: boolean },
+  answer: GuardianLink & { confirmed: boolean },
 ): Promise<GuardianMentoringBody> {
-  const { account_id: accountId } = await requireRequest(core, link);
-  if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
-  await core.db.transaction().execute(async (tx) => {
-    if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
-    if (confirmed) await give(tx, accountId, link.id);
-    else await withdraw(tx, accountId);
-  });
-  if (!confirmed) await releaseClosed(core, { menteeId: accountId });
-  return getGuardianMentoring(core, link);
+  return answerAYes(core, answer, { give, withdraw });
 }
 
 async function give(tx: Tx, accountId: string, guardianId: string): Promise<void> {

@@ -43,7 +43,7 @@ const entryWords = (memberName: string): EntryWords => ({
 const meetings = {
   '': 'Both meet in writing, on a page that you read.',
   link: 'Both meet by a link, which stands in the file for your calendar and on your page. You may join.',
-  phone: 'The mentor calls the number that you gave, and nobody else gets it. You may take part.',
+  phone: 'The mentor calls the number that you gave, and no one else gets it. You may take part.',
 };
 const meetingSteps: readonly string[] = ['confirmed', 'moved', 'locationChanged'];
 
