@@ -8,7 +8,7 @@ import { newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/
 import { calendarFile } from '../applications/calendar-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
-import { takeTime } from '../mentors/steps/take-time.ts';
+import { takeTimes } from '../mentors/steps/take-times.ts';
 import { titleTimes } from '../mentors/steps/title-times.ts';
 import { answerMove } from './answer-move.ts';
 import { cancelSession } from './cancel-session.ts';
@@ -109,7 +109,7 @@ test('an entry with another title has a higher number, and one with the same tit
   const time = { what: 'office_hour', subjectId: 'hour one', side: 'mentee', breakMinutes: 0 } as const;
   await core.db.transaction().execute(async (tx) => {
     const until = new Date(from.getTime() + 3_600_000);
-    await takeTime(tx, { ...time, accountId: member.id, from, until, title: 'First prices' });
+    await takeTimes(tx, [{ ...time, accountId: member.id, from, until, title: 'First prices' }]);
   });
   const secret = await secretOf(member);
   const retitle = (title: string) =>

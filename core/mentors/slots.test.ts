@@ -20,9 +20,9 @@ import { findBusy } from './find-busy.ts';
 import { forgetBookedTimes } from './forget-booked-times.ts';
 import { getHours } from './get-hours.ts';
 import { saveHours } from './save-hours.ts';
-import { freeTime } from './steps/free-time.ts';
+import { freeTimes } from './steps/free-times.ts';
 import { requireSlot } from './steps/require-slot.ts';
-import { takeTime } from './steps/take-time.ts';
+import { takeTimes } from './steps/take-times.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -38,8 +38,10 @@ async function book(mentorId: string, startsAt: Date, subjectId: string, menteeI
     const { minutes, breakMinutes } = await requireSlot(tx, mentorId, startsAt);
     const until = new Date(startsAt.getTime() + minutes * minuteMs);
     const session = { from: startsAt, until, what: 'session', subjectId };
-    await takeTime(tx, { ...session, accountId: mentorId, side: 'mentor', breakMinutes });
-    if (menteeId) await takeTime(tx, { ...session, accountId: menteeId, side: 'mentee', breakMinutes: 0 });
+    await takeTimes(tx, [
+      { ...session, accountId: mentorId, side: 'mentor', breakMinutes },
+      ...(menteeId ? [{ ...session, accountId: menteeId, side: 'mentee', breakMinutes: 0 } as const] : []),
+    ]);
   });
 }
 
@@ -94,7 +96,7 @@ test('a booked time closes slots, counts in the limits, and opens them again whe
   assert.ok(left.length < before.length);
   const booked = (await getHours(core, who)).booked.map(({ startsAt }) => Date.parse(startsAt));
   assert.deepEqual(booked, [slot.getTime()]);
-  await core.db.transaction().execute((tx) => freeTime(tx, { what: 'session', subjectId: 'limits' }));
+  await core.db.transaction().execute((tx) => freeTimes(tx, { what: 'session', subjectIds: ['limits'] }));
   assert.deepEqual(await slotsOfMentor(core, who), before);
 });
 
@@ -104,9 +106,9 @@ test('a member has one thing at a time, whatever it is', async () => {
   const until = new Date(from.getTime() + 30 * minuteMs);
   const taken = { accountId: who.id, from, until, side: 'mentee', breakMinutes: 0 } as const;
   const take = (what: string, subjectId: string) =>
-    core.db.transaction().execute((tx) => takeTime(tx, { ...taken, what, subjectId }));
+    core.db.transaction().execute((tx) => takeTimes(tx, [{ ...taken, what, subjectId }]));
   await take('session', 'first');
-  await assert.rejects(take('office_hour', 'second'), refused('mentoring_time_taken'));
+  await assert.rejects(take('office_hour', 'second'), refused('mentoring_busy'));
   await assert.rejects(
     sql`insert into booked_times (id, account_id, during, ends_at, what, subject_id, side)
       values ('by-hand', ${who.id}, tstzrange(${from}, ${until}), ${until}, 'session', 'third', 'mentee')`.execute(

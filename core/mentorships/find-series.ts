@@ -65,6 +65,6 @@ async function barOf(
   if (one.ends_at && at >= one.ends_at) return 'end';
   if (!times.includes(at.getTime())) return 'mentor';
   const until = new Date(at.getTime() + plan.minutes * 60_000);
-  const taken = { accountId: one.mentee_id ?? '', from: at, until, breakMinutes: 0 };
+  const taken = { accountId: one.mentee_id ?? '', from: at, until };
   return (await isTaken(db, taken)) ? 'mentee' : '';
 }

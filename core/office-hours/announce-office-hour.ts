@@ -15,7 +15,7 @@ import { findBusy } from '../mentors/find-busy.ts';
 import type { MentorRow } from '../mentors/row.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { holdMentor } from '../mentors/steps/hold-mentor.ts';
-import { takeTime } from '../mentors/steps/take-time.ts';
+import { takeTimes } from '../mentors/steps/take-times.ts';
 import { screenText } from '../screening/screen-text.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getOfficeHour } from './get-office-hour.ts';
@@ -108,5 +108,5 @@ async function take(tx: Tx, { account_id: accountId, hours }: MentorRow, hour: O
   if (busy.some((one) => one.from < until.getTime() && one.heldUntil > from.getTime()))
     throw new Refusal('mentoring_time_taken');
   const time = { from, until, what: 'office_hour', subjectId: hour.id, title: hour.topic } as const;
-  await takeTime(tx, { ...time, accountId, side: 'mentor', breakMinutes: hours?.breakMinutes ?? 0 });
+  await takeTimes(tx, [{ ...time, accountId, side: 'mentor', breakMinutes: hours?.breakMinutes ?? 0 }]);
 }

@@ -32,3 +32,7 @@ export function stateOfSeat(seat: Pick<SeatRow, 'state'> | undefined): SeatState
 export function seatTime(seat: Pick<SeatRow, 'id' | 'office_hour_id'>) {
   return { what: 'office_seat', subjectId: `${seat.office_hour_id} ${seat.id}` } as const;
 }
+
+export function seatTimes(seats: readonly Pick<SeatRow, 'id' | 'office_hour_id'>[]) {
+  return { what: 'office_seat', subjectIds: seats.map((seat) => seatTime(seat).subjectId) } as const;
+}

@@ -1,8 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
-import { freeTime } from '../../mentors/steps/free-time.ts';
-import { takeTime } from '../../mentors/steps/take-time.ts';
-import { asBusy } from '../as-busy.ts';
-import { endOf } from '../row.ts';
+import { freeTimes } from '../../mentors/steps/free-times.ts';
+import { type TakenTime, takeTimes } from '../../mentors/steps/take-times.ts';
 
 type Booked = {
   id: string;
@@ -15,19 +13,10 @@ type Booked = {
 
 /**
  * Takes the time of a session or request in the calendars of both held accounts, the mentor's with its break.
- * @throws Refusal `mentoring_time_taken` for the mentor's time; `mentoring_busy` for the mentee's
+ * @throws Refusal each of `takeTimes`
  */
 export async function book(tx: Tx, one: Booked): Promise<void> {
-  const time = { from: one.starts_at, until: endOf(one), what: 'session', subjectId: one.id } as const;
-  if (one.mentor_id !== null)
-    await takeTime(tx, {
-      ...time,
-      accountId: one.mentor_id,
-      side: 'mentor',
-      breakMinutes: one.break_minutes,
-    });
-  if (one.mentee_id !== null)
-    await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(asBusy);
+  await takeTimes(tx, timesOf(one, one.starts_at, { what: 'session', subjectId: one.id }));
 }
 
 /** Reserves times that one side offers in place of the agreed one; for the mentee's own offer, with their time as well. */
@@ -37,28 +26,31 @@ export async function bookOffers(
   times: readonly Date[],
   by: 'mentor' | 'mentee',
 ): Promise<void> {
-  for (const [at, from] of times.entries()) {
-    const until = new Date(from.getTime() + one.minutes * 60_000);
-    const time = { from, until, what: 'move', subjectId: `${one.id}.${at}` } as const;
-    if (one.mentor_id !== null)
-      await takeTime(tx, {
-        ...time,
-        accountId: one.mentor_id,
-        side: 'mentor',
-        breakMinutes: one.break_minutes,
-      });
-    if (by === 'mentee' && one.mentee_id !== null)
-      await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(
-        asBusy,
-      );
-  }
+  const offered = times.flatMap((from, at) =>
+    timesOf(one, from, { what: 'move', subjectId: `${one.id}.${at}` }),
+  );
+  await takeTimes(
+    tx,
+    offered.filter(({ side }) => side === 'mentor' || by === 'mentee'),
+  );
+}
+
+/** A time of this length for each side whose account is still there. */
+function timesOf(one: Booked, from: Date, of: Pick<TakenTime, 'what' | 'subjectId'>): TakenTime[] {
+  const time = { ...of, from, until: new Date(from.getTime() + one.minutes * 60_000) };
+  const { mentor_id: mentor, mentee_id: mentee, break_minutes: breakMinutes } = one;
+  return [
+    ...(mentor === null ? [] : [{ ...time, accountId: mentor, side: 'mentor', breakMinutes } as const]),
+    ...(mentee === null ? [] : [{ ...time, accountId: mentee, side: 'mentee', breakMinutes: 0 } as const]),
+  ];
 }
 
 export async function freeOffers(tx: Tx, { id }: Pick<Booked, 'id'>, count: number): Promise<void> {
-  for (let at = 0; at < count; at++) await freeTime(tx, { what: 'move', subjectId: `${id}.${at}` });
+  const subjectIds = Array.from({ length: count }, (_, at) => `${id}.${at}`);
+  await freeTimes(tx, { what: 'move', subjectIds });
 }
 
 /** Frees the time of a session or request. */
 export async function freeBooked(tx: Tx, { id }: Pick<Booked, 'id'>): Promise<void> {
-  await freeTime(tx, { what: 'session', subjectId: id });
+  await freeTimes(tx, { what: 'session', subjectIds: [id] });
 }

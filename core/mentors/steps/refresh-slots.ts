@@ -50,6 +50,7 @@ export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise
 async function store(tx: Tx, slots: ReadonlyMap<string, readonly Slot[]>): Promise<void> {
   const ids = [...slots.keys()];
   const all = [...slots].flatMap(([id, some]) => some.map((slot) => ({ id, ...slot })));
+  const firsts = ids.map((id) => slots.get(id)?.[0]);
   const iso = (at: number) => new Date(at).toISOString();
   await sql`
     with wanted as materialized (
@@ -63,6 +64,17 @@ async function store(tx: Tx, slots: ReadonlyMap<string, readonly Slot[]>): Promi
       where stored.account_id = any(${ids}::text[]) and not exists (
         select from wanted where wanted.account_id = stored.account_id and wanted.starts_at = stored.starts_at
       )
+    ), found as (
+      update mentors set next_at = one.next_at, next_closes_at = one.next_closes_at, free = one.free::bit(5376)
+      from unnest(
+        ${ids}::text[],
+        ${firsts.map((first) => (first ? iso(first.startsAt) : null))}::timestamptz[],
+        ${firsts.map((first) => (first ? iso(first.closesAt) : null))}::timestamptz[],
+        ${ids.map((id) => freeBits(slots.get(id) ?? []))}::text[]
+      ) as one (account_id, next_at, next_closes_at, free)
+      where mentors.account_id = one.account_id
+        and (mentors.next_at, mentors.next_closes_at, mentors.free)
+          is distinct from (one.next_at, one.next_closes_at, one.free::bit(5376))
     )
     insert into mentor_slots as stored (account_id, starts_at, closes_at)
     select * from wanted where not exists (
@@ -70,16 +82,4 @@ async function store(tx: Tx, slots: ReadonlyMap<string, readonly Slot[]>): Promi
       where (same.account_id, same.starts_at, same.closes_at) = (wanted.account_id, wanted.starts_at, wanted.closes_at)
     )
     on conflict (account_id, starts_at) do update set closes_at = excluded.closes_at`.execute(tx);
-  const firsts = ids.map((id) => slots.get(id)?.[0]);
-  await sql`
-    update mentors set next_at = one.next_at, next_closes_at = one.next_closes_at, free = one.free::bit(5376)
-    from unnest(
-      ${ids}::text[],
-      ${firsts.map((first) => (first ? iso(first.startsAt) : null))}::timestamptz[],
-      ${firsts.map((first) => (first ? iso(first.closesAt) : null))}::timestamptz[],
-      ${ids.map((id) => freeBits(slots.get(id) ?? []))}::text[]
-    ) as one (account_id, next_at, next_closes_at, free)
-    where mentors.account_id = one.account_id
-      and (mentors.next_at, mentors.next_closes_at, mentors.free)
-        is distinct from (one.next_at, one.next_closes_at, one.free::bit(5376))`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { freeTime } from '../../mentors/steps/free-time.ts';
+import { freeTimes } from '../../mentors/steps/free-times.ts';
 import type { OfficeHourRow } from '../row.ts';
 
 type End = { state: 'cancelled' | 'released'; accountId?: string | null; reason?: string; words?: string };
@@ -30,7 +30,7 @@ export async function endOfficeHour(
     .where('id', '=', hour.id)
     .execute();
   await tx.deleteFrom('office_hour_reminders').where('office_hour_id', '=', hour.id).execute();
-  await freeTime(tx, { what: 'office_hour', subjectId: hour.id });
+  await freeTimes(tx, { what: 'office_hour', subjectIds: [hour.id] });
   const offered = await tx
     .selectFrom('office_hour_seats')
     .select('id')

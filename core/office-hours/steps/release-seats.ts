@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isActive, stateOf } from '#rules/office-hours/states.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdAccounts } from '../../mentoring/steps/hold-accounts.ts';
-import { freeTime } from '../../mentors/steps/free-time.ts';
-import { seatTime, stateOfSeat } from '../row.ts';
+import { freeTimes } from '../../mentors/steps/free-times.ts';
+import { seatTimes, stateOfSeat } from '../row.ts';
 import { endOfficeHour } from './end-office-hour.ts';
 import { findSeat, holdOfficeHour } from './hold-office-hour.ts';
 import { takeSeatAway } from './write-seat.ts';
@@ -66,5 +66,5 @@ export async function freeSeatTimes(tx: Tx, officeHourId: string): Promise<void>
     tx,
     seats.map((seat) => seat.mentee_id),
   );
-  for (const seat of seats) await freeTime(tx, seatTime(seat));
+  await freeTimes(tx, seatTimes(seats));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { titleTimes } from '../../mentors/steps/title-times.ts';
-import { seatTime } from '../row.ts';
+import { seatTimes } from '../row.ts';
 
 /** Names office hours by this topic in the calendars of their mentor and of the members with a seat. */
 export async function titleOfficeHours(tx: Tx, ids: readonly string[], topic: string): Promise<void> {
@@ -11,9 +11,5 @@ export async function titleOfficeHours(tx: Tx, ids: readonly string[], topic: st
     .where('office_hour_id', 'in', ids)
     .execute();
   await titleTimes(tx, { what: 'office_hour', subjectIds: ids, title: topic });
-  await titleTimes(tx, {
-    what: 'office_seat',
-    subjectIds: seats.map((seat) => seatTime(seat).subjectId),
-    title: topic,
-  });
+  await titleTimes(tx, { ...seatTimes(seats), title: topic });
 }

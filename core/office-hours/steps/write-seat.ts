@@ -4,10 +4,9 @@ import type { SeatState } from '#rules/office-hours/states.ts';
 import { meetDeadline, releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import { asBusy } from '../../mentoring/as-busy.ts';
-import { freeTime } from '../../mentors/steps/free-time.ts';
-import { takeTime } from '../../mentors/steps/take-time.ts';
-import { endOf, type OfficeHourRow, type SeatRow, seatTime } from '../row.ts';
+import { freeTimes } from '../../mentors/steps/free-times.ts';
+import { takeTimes } from '../../mentors/steps/take-times.ts';
+import { endOf, type OfficeHourRow, type SeatRow, seatTime, seatTimes } from '../row.ts';
 import { dropReminders, setReminders } from './set-reminders.ts';
 
 /** The seat of a member of a held office hour in a new state; a question that is left out stays. */
@@ -61,15 +60,8 @@ export async function giveSeat(
     state: 'taken',
     ...(question !== undefined && { question }),
   });
-  await takeTime(tx, {
-    ...seatTime(seat),
-    accountId: memberId,
-    from: hour.starts_at,
-    until: endOf(hour),
-    side: 'mentee',
-    breakMinutes: 0,
-    title: hour.topic,
-  }).catch(asBusy);
+  const time = { from: hour.starts_at, until: endOf(hour), breakMinutes: 0, title: hour.topic };
+  await takeTimes(tx, [{ ...seatTime(seat), ...time, accountId: memberId, side: 'mentee' }]);
   await setReminders(tx, hour, memberId);
   return seat;
 }
@@ -88,7 +80,7 @@ export async function takeSeatAway(
   const hadSeat = seat.state === 'taken';
   await writeSeat(tx, { hour, memberId: seat.mentee_id, state, question: '', endedBy });
   if (hadSeat) {
-    await freeTime(tx, seatTime(seat));
+    await freeTimes(tx, seatTimes([seat]));
     await dropReminders(tx, hour.id, seat.mentee_id);
   }
   if (seat.state === 'offered' && !(state === 'left' && (await meetDeadline(tx, 'seat_offer', seat.id))))
