@@ -1,4 +1,5 @@
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { waitingListTexts as texts } from '#web/mentoring/texts/en/lists.ts';
@@ -31,7 +32,15 @@ export default function Lists({ loaderData: { lists } }: Route.ComponentProps) {
       <p>{texts.how}</p>
       <PostFault post={post} />
       {lists.length === 0 ? (
-        <EmptyState>{texts.none}</EmptyState>
+        <EmptyState>
+          <p>{texts.none}</p>
+          <p className="mt-2 text-soft">{texts.noneHow}</p>
+          <p className="mt-2">
+            <TextLink to={innerMentorPaths.findMentors} className="inline-flex min-h-11 items-center">
+              {texts.find}
+            </TextLink>
+          </p>
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {lists.map((one) => (

@@ -6,7 +6,7 @@ type Sessions = NonNullable<MentorFiguresBody['sessions']>;
 
 /** What can be counted of a mentor, and the thanks on the page. */
 export const recordTexts = {
-  heading: 'What can be counted',
+  heading: 'In numbers',
   answers: ({ usualDays, inTime }: Answers) =>
     `Usually answers within ${plural(usualDays, { one: () => '1 day', other: (shown) => `${shown} days` })}. ${number(inTime)} % in time.`,
   sessions: ({ count, members, came, of }: Sessions) =>

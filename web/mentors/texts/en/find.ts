@@ -9,7 +9,7 @@ function mentorCount({ count, isMore }: Total): string {
 
 export const findMentorTexts = {
   pageTitle: 'Find mentors',
-  description: 'Mentors by topic, way, language and the times at which you have time.',
+  description: 'Mentors by topic, kind of help, language and the times at which you are free.',
   search: 'Search mentors',
   searchHint: 'A topic, a name, a word.',
   submit: 'Search',
@@ -20,7 +20,7 @@ export const findMentorTexts = {
   close: 'Close',
   any: 'Any',
   topic: 'Topic',
-  kind: 'Way',
+  kind: 'Kind of help',
   language: 'Language',
   time: 'Time of day',
   timeHint: (zone: string) => `In your zone, ${zone}.`,
@@ -54,7 +54,7 @@ export const findMentorTexts = {
   without: (filter: string, total: Total) => `Without ${filter}: ${mentorCount(total)}`,
   nextSlot: (time: string) => `Next: ${time}`,
   fitting: (time: string) => `At your times: ${time}`,
-  full: 'Full',
+  full: 'No free slot now',
   own: 'Your page as a mentor',
 };
 
@@ -66,12 +66,12 @@ export const mentorPageTexts = {
   bring: 'What to bring',
   topics: 'Topics',
   languages: 'Languages',
-  ways: 'Ways',
-  sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
-  officeHours: 'Office hours with several seats',
+  ways: 'How this mentor helps',
+  sessionOf: (minutes: number) => `Sessions: ${minutes} minutes for the two of you`,
+  officeHours: 'Office hours: one topic, with several members',
   mentorshipOf: (weeks: number, every: number) =>
-    `Mentorships of ${weeks} weeks, ${every === 1 ? 'every week' : `every ${every} weeks`}, after one session`,
-  slots: 'Next slots',
+    `Mentorships: ${weeks} weeks, you meet ${every === 1 ? 'every week' : `every ${every} weeks`}, after a first session`,
+  slots: 'Next free slots',
   zones: (reader: string, mentor: string) =>
     reader === mentor
       ? `Times are in ${reader}.`
@@ -80,8 +80,8 @@ export const mentorPageTexts = {
   bars: {
     '': '',
     own: 'This is your own page.',
-    paused: 'This mentor takes nothing new at present.',
-    mark: 'This mentor answers members with a mark. You have none yet.',
+    paused: 'This mentor takes no new requests at present.',
+    mark: 'This mentor answers only members with a mark. You have none yet.',
   },
   getMark: 'Get a mark',
   edit: 'Change your page',

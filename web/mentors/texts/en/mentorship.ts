@@ -3,8 +3,8 @@ import { plural } from '#web/ground/texts/amounts.ts';
 export const mentorshipTexts = {
   title: 'Mentorship',
   description:
-    'A slot for one, an answer in 48 hours, and next steps in writing. Mentoring costs nothing here.',
-  lead: 'Half an hour with a person who has done it. A slot for one, an answer in 48 hours, next steps in writing.',
+    'A time for you alone, an answer in 48 hours, and next steps in writing. Mentoring costs nothing here.',
+  lead: 'Half an hour with a person who has done it. You get an answer in 48 hours, and your next steps in writing.',
   how: 'How it works',
   steps: [
     {
@@ -13,25 +13,25 @@ export const mentorshipTexts = {
     },
     {
       title: 'Ask one question',
-      text: 'You take a slot and write what you want to know. The slot is yours alone.',
+      text: 'You choose a slot: a free time of the mentor. You write what you want to know. No one else gets this slot.',
     },
     {
       title: 'Read the answer within 48 hours',
-      text: 'A night adds at most 12 hours. Without an answer the slot is free again, and you get three other mentors.',
+      text: 'The mentor says yes or no. A night adds at most 12 hours. Without an answer the slot is free again, and you see up to three other mentors.',
     },
     {
       title: 'Meet, and write down what comes next',
-      text: 'By link, by phone, in writing or in a public place. Next steps stand in writing for both of you.',
+      text: 'You meet online, by phone, in writing or in a public place. Both of you read the next steps on one page.',
     },
   ],
   more: 'More than a session',
   ways: [
-    'Mentorships of 4 to 26 weeks with goals that both agree to.',
-    'Office hours with several seats, for one topic.',
-    'Written reviews of a document or a pitch, with an answer in 3, 7 or 14 days.',
+    'A mentorship: you meet for 4 to 26 weeks, with goals to which both of you agree.',
+    'An office hour: one mentor talks with several members about one topic.',
+    'A written review: a mentor reads your document or pitch and answers in 3, 7 or 14 days.',
   ],
   pay: 'No money, no shares, no work',
-  payText: 'Mentors promise to ask for nothing in return. There is no price field, no stars and no ranks.',
+  payText: 'Mentors promise to ask for nothing in return. No one pays, and there are no stars and no ranks.',
   topics: 'Topics with at least five mentors',
   mentors: (count: number) =>
     plural(count, {
@@ -50,5 +50,5 @@ export const mentorshipTexts = {
   find: 'Find a mentor',
   become: 'Become a mentor',
   becomeText:
-    'A mentor is an adult with a mark. You say your topics, your hours and how many sessions you take.',
+    'A mentor is an adult with a mark. A mark says that we have looked at who you are or what you do. You choose your topics, your hours and how many sessions you take.',
 };
