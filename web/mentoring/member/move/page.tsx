@@ -63,7 +63,7 @@ export default function Move({ loaderData: { side, times, canMove, before, after
         </fieldset>
         {weeks}
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
-          {post.busyWith ? texts.busy : texts.moveSubmit}
+          {post.busyWith ? texts.busy : texts.moveSubmit[side]}
         </Button>
       </PostForm>
     </div>

@@ -15,7 +15,7 @@ export function Meeting({ one }: { one: SessionBody }) {
         {texts.met.heading}
       </h2>
       {said.own && <p>{texts.met.said(said.own)}</p>}
-      {said.other && <p>{texts.met.otherSaid(said.other)}</p>}
+      {said.other && <p>{texts.met.otherSaid(one.person, said.other)}</p>}
       {answers.length > 0 && (
         <>
           <div className="flex flex-wrap gap-3">
@@ -52,7 +52,7 @@ export function Missed({ one }: { one: SessionBody }) {
   if (state !== 'no_show' && claim !== 'contested' && claim !== 'overturned' && !appeal) return null;
   return (
     <section className="grid gap-3">
-      {state === 'no_show' && <p>{noShow === side ? texts.missed.own : texts.missed.other}</p>}
+      {state === 'no_show' && <p>{noShow === side ? texts.missed.own : texts.missed.other(one.person)}</p>}
       {claim === 'contested' && <p>{texts.contested}</p>}
       {claim === 'overturned' && <p>{texts.overturned}</p>}
       {appeal && (

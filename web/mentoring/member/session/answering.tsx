@@ -61,7 +61,7 @@ export function Offered({ one, offered }: { one: SessionBody; offered: readonly 
           {one.can.answerMove && (
             <StepForm
               intent="takeTime"
-              act={texts.take('')}
+              act={texts.takeShort}
               label={texts.take(time.own)}
               hidden={{ time: time.time }}
             />

@@ -17,7 +17,11 @@ export function NextSteps({ one }: { one: SessionBody }) {
       <h2 id="steps" className="font-semibold">
         {texts.heading}
       </h2>
-      {one.steps.length === 0 && <p className="text-soft">{texts.none}</p>}
+      {one.steps.length === 0 && (
+        <p className="text-soft">
+          {texts.none} {one.can.addStep && texts.noneHow}
+        </p>
+      )}
       {one.steps.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {one.steps.map((step) => (
@@ -25,7 +29,7 @@ export function NextSteps({ one }: { one: SessionBody }) {
               <p className={step.isDone ? 'line-through' : undefined}>{step.text}</p>
               <p className="text-small text-soft">
                 {[
-                  texts.whose(step.who, one.side),
+                  texts.whose(step.who, one.side, one.person),
                   step.dueOn && texts.due(step.dueOn),
                   step.isDone && texts.done,
                 ]
@@ -73,7 +77,7 @@ export function NextSteps({ one }: { one: SessionBody }) {
               <SelectField {...at('who', one.side)} label={texts.who} className="max-w-60">
                 {sides.map((who) => (
                   <option key={who} value={who}>
-                    {texts.whose(who, one.side)}
+                    {texts.whose(who, one.side, one.person)}
                   </option>
                 ))}
               </SelectField>
@@ -97,7 +101,7 @@ export function Notes({ one }: { one: SessionBody }) {
       </h2>
       {one.notes.other && (
         <div>
-          <h3 className="text-small text-soft">{texts.other}</h3>
+          <h3 className="text-small text-soft">{texts.other(one.person)}</h3>
           <p className="whitespace-pre-line">{one.notes.other}</p>
           {one.can.report && (
             <ReportLink kind="mentoring_note" id={one.id}>

@@ -45,6 +45,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Session({
   loaderData: { one, at, offered, entry, files, others },
 }: Route.ComponentProps) {
+  // A mentor reads the question before the answer to it.
+  const isAnsweredBelow = one.can.answer;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
@@ -58,9 +60,10 @@ export default function Session({
       </header>
       <Ended one={one} />
       <Where one={one} entry={entry} />
+      {isAnsweredBelow && <Question one={one} files={files} />}
       <AfterPart one={one} offered={offered} />
       {others && <Others others={others} to={(handle) => `${mentoringPaths.times(handle)}?ask=${one.id}`} />}
-      <Question one={one} files={files} />
+      {!isAnsweredBelow && <Question one={one} files={files} />}
       <WrittenPart one={one} />
       {!one.isYoung && <Report one={one} />}
     </div>
@@ -96,9 +99,15 @@ function turnOf(one: SessionBody): string {
   const { turn } = texts;
   if (one.state === 'asked') return turn[one.side](one.dueAt);
   if (one.state === 'confirmed' && one.claim === 'open')
-    return one.noShow === one.side ? turn.claim(one.dueAt) : turn.claimOfOther(one.dueAt);
+    return one.noShow === one.side
+      ? turn.claim(one.person, one.dueAt)
+      : turn.claimOfOther(one.person, one.dueAt);
   if (one.state === 'confirmed' && one.offer)
-    return one.offer.by === one.side ? turn.moveOfOther(one.offer.dueAt) : turn.move(one.offer.dueAt);
+    return one.offer.by === one.side
+      ? turn.moveOfOther(one.person, one.offer.dueAt)
+      : turn.move(one.person, one.offer.dueAt);
+  if (one.state === 'confirmed' && one.can.cancel) return turn.agreed;
+  if (one.state === 'confirmed' && one.answers.length > 0 && one.said.own === '') return turn.met;
   return one.state === 'released' && one.endedBy === one.side ? releasedOwn : texts.states[one.state];
 }
 
@@ -121,6 +130,7 @@ function Ended({ one }: { one: SessionBody }) {
 function Where({ one, entry }: { one: SessionBody; entry: string }) {
   const { location } = one;
   if (!one.hasCalendarEntry) return null;
+  const isPast = ['took_place', 'not_held', 'no_show'].includes(one.state);
   return (
     <section aria-labelledby="where" className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 id="where" className="font-semibold">
@@ -146,14 +156,18 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
           {location.kind !== 'written' && !location.text && (
             <p className="text-small text-soft">{texts.notSaid[one.side]}</p>
           )}
-          {location.caller && <p>{location.caller === one.side ? texts.youCall : texts.callsYou}</p>}
+          {location.caller && (
+            <p>{location.caller === one.side ? texts.youCall : texts.callsYou(one.person)}</p>
+          )}
           {location.text && <p className="text-small text-soft">{texts.erased}</p>}
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <a href={entry} className="text-link inline-flex min-h-11 items-center">
-          {one.state === 'cancelled' || one.state === 'released' ? texts.entryOver : texts.entry}
-        </a>
+        {!isPast && (
+          <a href={entry} className="text-link inline-flex min-h-11 items-center">
+            {one.state === 'cancelled' || one.state === 'released' ? texts.entryOver : texts.entry}
+          </a>
+        )}
         {one.conversationId && (
           <TextLink
             to={conversationPaths.conversation(one.conversationId)}
@@ -180,7 +194,7 @@ function Question({ one, files }: { one: SessionBody; files: readonly SentFile[]
     >
       {hasWords && (
         <h2 id="question" className="font-semibold">
-          {texts.question}
+          {texts.question[one.side]}
         </h2>
       )}
       {one.warnings.map((warning) => (
@@ -220,7 +234,7 @@ function Question({ one, files }: { one: SessionBody; files: readonly SentFile[]
           to={peoplePaths.findPerson(person.handle)}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
-          {kindTexts.profile}
+          {kindTexts.profile(person)}
         </TextLink>
       )}
     </section>

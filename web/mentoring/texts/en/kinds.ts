@@ -19,16 +19,16 @@ export const cancelWords: Record<MentoringCancellation, string> = {
 
 /** Of the pages of every kind of mentoring. */
 export const kindTexts = {
-  decline: { heading: 'Say no', submit: 'Decline' },
+  decline: { heading: 'Say no', submit: 'Decline the request' },
   figures: ({ came, of, late }: NonNullable<SessionBody['figures']>) =>
     `Came to ${number(came)} of ${number(of)}.${late > 0 ? ` ${number(late)} cancelled late.` : ''}`,
-  profile: 'Their profile',
+  profile: (person: { name: string }) => `Profile of ${person.name || 'this member'}`,
   skills: (skills: readonly string[]) => skills.join(' · '),
   reportHow: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
   others: {
     heading: 'Other mentors with this topic',
     none: 'No other mentor has a time for this topic within 7 days.',
-    how: 'Your question goes along.',
+    how: 'Your question goes with you. You do not write it again.',
     next: (at: string) => `Next: ${at}`,
   },
 } as const;

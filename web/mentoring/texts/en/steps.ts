@@ -12,28 +12,28 @@ export const stateWords: Record<SessionState, string> = {
   withdrawn: 'Taken back',
   lapsed: 'No answer came',
   cancelled: 'Cancelled',
-  released: 'Not available at present',
+  released: 'Off: one of you is not available',
 };
 
 export const locationWords: Record<LocationKind, string> = {
-  link: 'By a link',
+  link: 'Online, by a link',
   phone: 'By phone',
   written: 'In writing, in the conversation',
   public: 'At a public place',
 };
 
 /** In place of the state, for the side because of which it was released. */
-export const releasedOwn = 'Off, because you are not available to the other side any more';
+export const releasedOwn = 'Off, because you are not available to the other member any more';
 
 /** Of the forms that sessions and mentorships share. */
 export const stepTexts = {
   busy: 'One moment…',
   reason: 'The reason',
   words: 'A few words',
-  wordsHint: 'They read the reason, and these words.',
+  wordsHint: 'The other member reads the reason and these words.',
   kind: 'Where you meet',
   location: 'Link, number or address',
-  locationHint: 'A link begins with https://. In writing it stays empty.',
+  locationHint: 'A link begins with https://. Leave this empty if you meet in writing.',
   caller: 'Who calls, if by phone',
   callers: { '': 'No one', mentor: 'The mentor calls', mentee: 'The mentee calls' },
 } as const;
