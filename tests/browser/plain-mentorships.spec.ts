@@ -55,8 +55,8 @@ test('without scripts two members agree to a plan, meet, check in, and write wha
 
   await fromToday(mentor, 'You', /^Mentoring/, 'Mentorships', /^Pricing for growers/, 'Book sessions');
   await mentor.getByLabel('How many').selectOption('3 sessions');
-  await mentor.getByRole('button', { name: 'Look at the times' }).click();
-  await mentor.getByLabel('Where you meet').selectOption('By a link');
+  await mentor.getByRole('button', { name: 'Show the times' }).click();
+  await mentor.getByLabel('Where you meet').selectOption('Online, by a link');
   await mentor.getByLabel('Link, number or address').fill('http://a@b');
   await mentor.getByRole('button', { name: 'Book 3 sessions' }).click();
   await expect(mentor.getByText('Give a link that begins with https://').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('without scripts two members agree to a plan, meet, check in, and write wha
   );
   await moveOn(core);
   await fromToday(mentee, /Write the check-in of your mentorship/);
-  await mentee.getByLabel(`How it stands: ${devanagari}`).selectOption('Stuck');
+  await mentee.getByLabel(`How it goes: ${devanagari}`).selectOption('Stuck');
   await mentee.getByLabel('One line').first().fill('Two of ten have answered.');
   await mentee.getByRole('button', { name: 'Send the check-in' }).click();
   await expect(mentee.getByText('Your check-in is sent.')).toBeVisible();
@@ -79,7 +79,7 @@ test('without scripts two members agree to a plan, meet, check in, and write wha
   await expect(mentor.getByText('Stuck: Two of ten have answered.')).toBeVisible();
   await fold(mentor, 'End the mentorship');
   await mentor.getByLabel('The reason').selectOption('The goals are reached');
-  await mentor.getByRole('button', { name: 'End it now' }).click();
+  await mentor.getByRole('button', { name: 'End the mentorship now' }).click();
   await expect(mentor.getByText('The mentorship is ended.')).toBeVisible();
   await mentor.getByLabel('What you reached').fill('Ten growers pay.');
   await mentor.getByRole('button', { name: 'Send your text' }).click();

@@ -76,7 +76,7 @@ function Links({ one }: { one: MentorshipBody }) {
         )}
         {one.person?.handle && (
           <TextLink to={peoplePaths.findPerson(one.person.handle)} className={link}>
-            {texts.profile}
+            {texts.profile(one.person)}
           </TextLink>
         )}
       </p>

@@ -9,7 +9,7 @@ import { mentorshipHeld } from './held.ts';
 export const mentorshipWords = {
   refusals: {
     mentorship_unknown: 'There is no such mentorship here.',
-    mentorship_moved: 'This is not possible as it stands now.',
+    mentorship_moved: 'This is not possible any more, because something has changed. Look at the page again.',
     mentorship_late: 'The time for this is over.',
     mentorship_not_met: 'A mentorship begins after one session that took place.',
     mentorship_open: 'The two of you have a mentorship, or a proposal of one, already.',
@@ -17,14 +17,14 @@ export const mentorshipWords = {
     mentorship_declined_lately: ({ on }: RefusalValues) =>
       `A plan was declined, taken back or not answered lately.${on ? ` You can propose a mentorship again from ${day(on)} on.` : ''}`,
     mentorship_positions_taken: 'All positions are taken.',
-    mentorship_goals: `Write one to ${limits.goals.max} goals, each with the state in which it is done.`,
+    mentorship_goals: `Write one to ${limits.goals.max} goals, and for each say when it is done.`,
     mentorship_marks: 'Mark each goal of the plan once.',
     mentorship_series_full:
-      'The sessions ahead fill the rhythm of the plan. Book more when one of them is over.',
+      'You have booked as many sessions as the plan allows. Book more when one of them is over.',
     mentorship_none_free: 'None of these times is free. Choose another first time.',
   },
   fieldErrors: {
-    mentorship_goal_length: `Write the goal and the state in which it is done, each in up to ${limits.goal} characters.`,
+    mentorship_goal_length: `Write the goal, and when it is done, each in up to ${limits.goal} characters.`,
     mentorship_weeks_range: `Enter ${limits.weeks.min} to ${limits.weeks.max} weeks.`,
     mentorship_line_long: `Keep the line to ${limits.line} characters.`,
     mentorship_reached_length: `Write up to ${limits.reached} characters.`,
@@ -51,14 +51,15 @@ export const mentorshipWords = {
     mentorship_countered: ({ person }) => `${person || 'A member'} proposes another plan for your mentorship`,
     mentorship_agreed: ({ person }) => `Your mentorship with ${person || 'a member'} has begun`,
     mentorship_declined: () => 'Your proposal of a mentorship was answered: not this time',
-    mentorship_withdrawn: () => 'A proposal of a mentorship to you was taken back',
+    mentorship_withdrawn: () => 'A member took a proposal of a mentorship to you back',
     mentorship_paused: () => 'Your mentorship is paused. Its last day has moved',
     mentorship_resumed: () => 'Your mentorship goes on after its pause',
     mentorship_check_in_open: () => 'A check-in of your mentorship is open for 5 days',
-    mentorship_go_on_asked: () => 'Go on? Two check-ins in a row were missed. Say so within 7 days',
+    mentorship_go_on_asked: () =>
+      'Does your mentorship go on? Two check-ins in a row were missed. Answer within 7 days',
     mentorship_completed: () => 'The last day of your mentorship is over. Write what was reached',
     mentorship_ended: () => 'Your mentorship has ended. The page says why',
-    mentorship_released: () => 'The other side is not available at present, so your mentorship is off',
+    mentorship_released: () => 'Your mentorship is off: the other member is not available at present',
     mentorship_reached: () => 'You can read now what was reached in your mentorship',
   },
   dates: {
