@@ -23,7 +23,7 @@ test('a reload keeps what a mentor typed and chose in a form that was not taken,
   await page.getByLabel(/^Seats/).fill('51');
   await page.getByLabel('Day').fill(dayFromNow(5));
   await page.getByLabel('Begins at').fill('18:30');
-  await page.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByRole('button', { name: 'Announce the office hour' }).click();
   await expect(page.getByText('Give 2 to 50 seats, as a number.').first()).toBeVisible();
   await page.reload();
   await announce.click();

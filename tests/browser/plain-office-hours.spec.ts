@@ -52,15 +52,15 @@ test('without scripts a mentor announces an office hour, members take its seats,
   await mentor.getByLabel('Begins at').fill('18:30');
   await mentor.getByLabel(/^Seats/).fill('51');
   await mentor.getByLabel('Link').fill('https://meet.example.org/dairy');
-  await mentor.getByRole('button', { name: 'Announce it' }).click();
+  await mentor.getByRole('button', { name: 'Announce the office hour' }).click();
   await expect(mentor.getByText('Give 2 to 50 seats, as a number.').first()).toBeVisible();
   await expect(mentor.getByLabel('Topic')).toHaveValue(topic);
   await mentor.getByLabel(/^Seats/).fill('2');
   await mentor.getByLabel('Link').fill('https://user@meet.example.org/dairy');
-  await mentor.getByRole('button', { name: 'Announce it' }).click();
+  await mentor.getByRole('button', { name: 'Announce the office hour' }).click();
   await expect(mentor.getByText('Give a link that begins with https://').first()).toBeVisible();
   await mentor.getByLabel('Link').fill('https://meet.example.org/dairy');
-  await mentor.getByRole('button', { name: 'Announce it' }).click();
+  await mentor.getByRole('button', { name: 'Announce the office hour' }).click();
   await expect(mentor.getByText('Your office hour is announced.')).toBeVisible();
   const officeHourId = new URL(mentor.url()).pathname.split('/').at(-1) ?? '';
 
@@ -69,7 +69,7 @@ test('without scripts a mentor announces an office hour, members take its seats,
   await one.getByLabel('A question for the mentor').fill('Which book first?');
   await one.getByRole('button', { name: 'Take the seat' }).click();
   await expect(one.getByText('You have a seat.').first()).toBeVisible();
-  await expect(one.getByText(/The link shows here from/)).toBeVisible();
+  await expect(one.getByText(/You see the link here from/)).toBeVisible();
   await expect(one.getByText('meet.example.org')).toHaveCount(0);
 
   await fromToday(other, 'Find', 'Mentors', new RegExp(name), new RegExp(topic));
@@ -79,11 +79,13 @@ test('without scripts a mentor announces an office hour, members take its seats,
   });
   await other.getByLabel('A question for the mentor').fill('How often do you count?');
   await other.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(other.getByText('The last seat was taken just now. You can join the list.')).toBeVisible();
+  await expect(
+    other.getByText('The last seat was taken just now. You can join the waiting list.'),
+  ).toBeVisible();
   await expect(other.getByLabel('A question for the mentor')).toHaveValue('How often do you count?');
-  await other.getByRole('button', { name: 'Join the list' }).click();
-  await expect(other.getByText('You are number 1 on the list.')).toBeVisible();
-  await one.getByRole('button', { name: 'Leave the seat' }).click();
+  await other.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(other.getByText('You are number 1 on the waiting list.')).toBeVisible();
+  await one.getByRole('button', { name: 'Give the seat back' }).click();
   await expect(one.getByText('You have left').first()).toBeVisible();
   await expect(async () => {
     await other.reload();
@@ -95,9 +97,9 @@ test('without scripts a mentor announces an office hour, members take its seats,
   await fold(mentor, 'Cancel the office hour');
   await mentor.getByLabel('The reason').selectOption('I am ill');
   await mentor.getByLabel('A few words').fill('A cold. Another date follows.');
-  await mentor.getByRole('button', { name: 'Cancel it' }).click();
+  await mentor.getByRole('button', { name: 'Cancel this office hour' }).click();
   await expect(mentor.getByText('The office hour is cancelled.')).toBeVisible();
   await fromToday(other, 'You', /^Mentoring/, 'Office hours', 'Past', new RegExp(topic));
   await expect(other.getByText('A cold. Another date follows.')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Take it out of your calendar' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Remove it from your calendar' })).toBeVisible();
 });

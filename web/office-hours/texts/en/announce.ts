@@ -7,7 +7,7 @@ export const announceTexts = {
   heading: 'Announce an office hour',
   bars: {
     '': '',
-    page: 'Mentors announce office hours. For that, your page as a mentor has to be open.',
+    page: 'Only mentors announce office hours. Your page as a mentor has to be open for that.',
     kind: 'Your page as a mentor does not offer office hours.',
     many: `You have ${limits.ahead} office hours ahead. You can announce another one when one has begun or is cancelled.`,
   } satisfies Record<(typeof announceBars)[number], string>,
@@ -22,6 +22,6 @@ export const announceTexts = {
   seats: `Seats (${limits.seats.min} to ${limits.seats.max})`,
   link: 'Link',
   linkHint: officeHourTexts.linkHint,
-  submit: 'Announce it',
-  how: 'It stands on your page, and closes your slots at that time. Members take a seat without asking.',
+  submit: 'Announce the office hour',
+  how: 'Members see it on your page and take a seat without asking you. You have no slots for sessions at that time.',
 } as const;

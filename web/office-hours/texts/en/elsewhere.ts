@@ -9,6 +9,6 @@ export const shownOfficeHourTexts = {
     [
       at,
       `${number(minutes)} minutes`,
-      free > 0 ? `${number(free)} of ${number(seats)} seats left` : 'Full. List open',
+      free > 0 ? `${number(free)} of ${number(seats)} seats left` : 'Full. You can join the waiting list',
     ].join(' · '),
 } as const;

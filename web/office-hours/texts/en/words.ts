@@ -12,8 +12,8 @@ export const officeHourWords = {
     office_hours_not_offered: 'Your page as a mentor has to be open, and to offer office hours.',
     office_hours_many: `You have ${limits.ahead} office hours ahead. Cancel one first, or wait until one is over.`,
     office_hour_time: 'Choose another time.',
-    office_hour_full: 'The last seat was taken just now. You can join the list.',
-    office_seats_many: `You have as many seats ahead as one may: ${limits.seatsAhead.marked} with a mark, ${limits.seatsAhead.unmarked} without. Leave one first.`,
+    office_hour_full: 'The last seat was taken just now. You can join the waiting list.',
+    office_seats_many: `You have seats ahead already: up to ${limits.seatsAhead.marked} with a mark, ${limits.seatsAhead.unmarked} without. Give one back first.`,
   },
   fieldErrors: {
     office_hour_topic_missing: `Say what it is about, in up to ${limits.topic} characters.`,
@@ -38,11 +38,11 @@ export const officeHourWords = {
     office_hour_day_before: () => 'An office hour of yours is tomorrow',
     office_hour_hour_before: () => 'An office hour of yours begins in an hour',
     office_seat_taken: () => 'You have a seat in an office hour',
-    office_seat_given: () => 'A seat came free, and it is yours',
-    office_seat_offered: () => 'A seat came free: take it in time, or the next is asked',
+    office_seat_given: () => 'You have a seat now: one came free',
+    office_seat_offered: () => 'A seat came free: take it in time, or the next member gets it',
     office_seat_left: () => 'You have left your seat in an office hour',
-    office_seat_released: () => 'The other side is not available at present, so your seat is off',
-    office_seat_released_own: () => 'You are not available to the mentor any more, so your seat is off',
+    office_seat_released: () => 'Your seat is off: the mentor is not available at present',
+    office_seat_released_own: () => 'Your seat is off: you are not available to the mentor any more',
   },
   dates: {
     office_hour: (thing, person) =>
