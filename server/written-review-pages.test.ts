@@ -40,11 +40,11 @@ test('a refused request comes back as it was typed, also where the last review w
   const short = await ask(mentee, address, form({ ...fields, question: 'How?' }, 'plan.pdf'));
   assert.deepEqual([short.status, short.html.includes('Please write 120 to 1,000 characters.')], [400, true]);
   const wrong = await ask(mentee, address, form({ ...fields, work: 'pictures' }, 'plan.pdf'));
-  assert.ok(wrong.html.includes('This mentor does not review such a work.'));
+  assert.ok(wrong.html.includes('This mentor does not review this kind of work.'));
   await reviewBetween(core, { mentor });
   const late = await ask(mentee, address, form(fields, 'plan.pdf'));
   assert.equal(late.status, 400);
-  for (const shown of ['All reviews of this mentor are taken', reviewQuestion])
+  for (const shown of ['The mentor can take no more reviews', reviewQuestion])
     assert.ok(late.html.includes(shown), shown);
   const { html } = await ask(mentee, address.split('?')[0] ?? '');
   assert.ok(!html.includes('Send the request'), 'no form that could only be refused');

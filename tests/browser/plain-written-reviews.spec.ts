@@ -50,7 +50,7 @@ test('without scripts a member gets a written review with a file, asks back, and
   await signInAs(mentee.context(), server.origin, student);
 
   await fromToday(mentee, 'Find', 'Mentors', new RegExp(name));
-  await expect(mentee.getByText('1 review is free.')).toBeVisible();
+  await expect(mentee.getByText('The mentor can take 1 more review now.')).toBeVisible();
   await mentee.getByRole('link', { name: 'Ask for a written review' }).click();
   await mentee.getByLabel('Your question').fill(reviewQuestion);
   await mentee.getByRole('button', { name: 'Send the request' }).click();
@@ -67,7 +67,7 @@ test('without scripts a member gets a written review with a file, asks back, and
   await fromToday(mentor, /Answer Kwame Mensah about/);
   await expect(mentor.getByRole('link', { name: 'plan.pdf' })).toBeVisible();
   await mentor.getByRole('button', { name: 'Accept the request' }).click();
-  await expect(mentor.getByText('You have accepted.')).toBeVisible();
+  await expect(mentor.getByText('You said yes.')).toBeVisible();
   await mentor.getByLabel('Your answer').fill('Too short.');
   await mentor.getByRole('button', { name: 'Send the answer' }).click();
   await expect(mentor.getByText('Please write 200 to 6,000 characters.').first()).toBeVisible();
@@ -77,15 +77,15 @@ test('without scripts a member gets a written review with a file, asks back, and
   await mentor.getByRole('button', { name: 'Send the answer' }).click();
   await expect(mentor.getByText('Your answer is sent.')).toBeVisible();
 
-  await fromToday(mentee, 'You', /^Mentoring/, 'Ahead', /^Market Research/);
+  await fromToday(mentee, 'You', /^Mentoring/, 'Coming up', /^Market Research/);
   await expect(mentee.getByText(reviewAnswer)).toBeVisible();
   await expect(mentee.getByRole('link', { name: 'remarks.pdf' })).toBeVisible();
-  await fold(mentee, 'Ask back');
-  await mentee.getByLabel('Your question').fill('How long should we measure?');
+  await fold(mentee, 'Ask one more question');
+  await mentee.getByLabel('Your second question').fill('How long should we measure?');
   await mentee.getByRole('button', { name: 'Send the question' }).click();
   await expect(mentee.getByText('Your question is sent.')).toBeVisible();
 
-  await fromToday(mentor, /Answer the question back of Kwame Mensah/);
+  await fromToday(mentor, /Answer the second question of Kwame Mensah/);
   await mentor.getByLabel('Your answer').fill('Two weeks in May are enough.');
   await mentor.getByRole('button', { name: 'Send the answer' }).click();
   await expect(mentor.getByText('Your answer is sent.')).toBeVisible();

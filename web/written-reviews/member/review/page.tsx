@@ -54,6 +54,7 @@ export default function WrittenReview({
         <MoreTime one={one} />
       </header>
       <Ended one={one} />
+      {one.can.decide && <Question one={one} files={files} />}
       <Deciding one={one} />
       {others && (
         <Others
@@ -70,7 +71,7 @@ export default function WrittenReview({
           {texts.others.find}
         </TextLink>
       )}
-      <Question one={one} files={files} />
+      {!one.can.decide && <Question one={one} files={files} />}
       <Answer one={one} file={answerFile} />
       <Writing one={one} />
       <Back one={one} />

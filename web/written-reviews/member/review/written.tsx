@@ -16,7 +16,7 @@ export function Question({ one, files }: { one: ReviewBody; files: readonly Sent
   return (
     <section aria-labelledby="question" className="grid gap-2 border-t border-line pt-4">
       <h2 id="question" className="font-semibold">
-        {texts.question}
+        {texts.question[one.side]}
       </h2>
       <Warned warnings={one.question.warnings} />
       <LinkedText text={one.question.text} />
@@ -71,7 +71,7 @@ function Asker({ one: { person, side, figures } }: { one: ReviewBody }) {
       )}
       {person.handle && (
         <TextLink to={peoplePaths.findPerson(person.handle)} className={link}>
-          {kindTexts.profile}
+          {kindTexts.profile(person)}
         </TextLink>
       )}
     </>

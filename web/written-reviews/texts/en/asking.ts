@@ -11,35 +11,38 @@ export const askReviewTexts = {
   up: 'Mentors',
   description: 'A request to a mentor to review a work in writing.',
   how: (days: number) =>
-    `The mentor says yes or no within 48 hours, and answers in writing within ${daysOf(days)} after a yes.`,
+    `You send a document or a pitch and one question. The mentor says yes or no within 48 hours. After a yes you get a written answer within ${daysOf(days)}.`,
   free: (count: number) =>
-    plural(count, { one: () => '1 review is free.', other: (shown) => `${shown} reviews are free.` }),
-  full: 'All reviews of this mentor are taken at present.',
+    plural(count, {
+      one: () => 'The mentor can take 1 more review now.',
+      other: (shown) => `The mentor can take ${shown} more reviews now.`,
+    }),
+  full: 'The mentor can take no more reviews at present. Look again later.',
   closed: 'This mentor offers no written reviews at present.',
   bring: 'The mentor asks you to bring',
-  work: 'What it is',
-  topic: 'What it is about',
-  topicHint: 'One of the topics of this mentor.',
+  work: 'What you send',
+  topic: 'Topic',
+  topicHint: 'Choose one of the topics of this mentor.',
   question: 'Your question',
   questionHint: `Say what you want to know about it. At least ${sessionLimits.question.min} characters.`,
   links: 'Links',
-  linksHint: `Up to ${sessionLimits.links} addresses of public web pages, one a line.`,
+  linksHint: `Up to ${sessionLimits.links} addresses of public web pages, one on each line.`,
   files: 'Files',
   filesHint: (extensions: readonly string[]) =>
     `Up to ${sessionLimits.attachments} files and links together, each file up to 10 MB: ${extensions.join(', ')}. Only the two of you can open them. They are deleted ${limits.fileDays} days after the end of the review.`,
   filesAgain: 'Choose the files once more: a browser forgets them.',
   project: 'Your project',
-  projectHint: 'In place of files, or along with them.',
+  projectHint: 'You can choose it instead of a file, or with files.',
   noProject: 'None',
   submit: 'Send the request',
-  submitHow: 'They see your profile. The review is free of charge.',
+  submitHow: 'The mentor sees your profile. The review costs nothing.',
 };
 
 /** On the page of a mentor. */
 export const reviewOfferTexts = {
   heading: 'Written review',
   of: (shown: readonly ReviewedWork[], days: number) =>
-    `Of ${shown.map((work) => ({ document: 'documents', pitch: 'pitches' })[work]).join(' and ')}, with an answer within ${daysOf(days)}.`,
+    `The mentor reads ${shown.map((work) => ({ document: 'your document', pitch: 'your pitch' })[work]).join(' or ')}, and answers in writing within ${daysOf(days)} after a yes.`,
   free: askReviewTexts.free,
   full: askReviewTexts.full,
   ask: 'Ask for a written review',

@@ -12,7 +12,8 @@ export const daysOf = (count: number) =>
   plural(count, { one: () => '1 day', other: (shown) => `${shown} days` });
 
 const works: Record<ReviewedWork, string> = { document: 'A document', pitch: 'A pitch' };
-const pitch = 'A pitch is read for its words alone. Nothing may be offered here: no shares, no return.';
+const pitch =
+  'The mentor reads only the words of a pitch. Do not offer anything here: no shares and no return.';
 
 /** The words of each state. */
 const states: Record<ReviewState, string> = {
@@ -24,7 +25,7 @@ const states: Record<ReviewState, string> = {
   withdrawn: 'Taken back',
   lapsed: 'No answer came',
   cancelled: 'Cancelled',
-  released: 'Not available at present',
+  released: 'Off: one of you is not available',
 };
 
 export const reviewTexts = {
@@ -38,43 +39,44 @@ export const reviewTexts = {
   turn: {
     asked: (side: Side, dueAt: string) =>
       side === 'mentor'
-        ? `Your turn: say yes or no by ${moment(dueAt)}.`
-        : `The mentor says yes or no by ${moment(dueAt)}.`,
+        ? `Your turn: read the question, and say yes or no by ${moment(dueAt)}.`
+        : `The mentor says yes or no by ${moment(dueAt)}. Without an answer you see other mentors here.`,
     accepted: (side: Side, dueAt: string) =>
       side === 'mentor'
         ? `Your turn: write the answer by ${moment(dueAt)}.`
-        : `The mentor answers by ${moment(dueAt)}.`,
+        : `The mentor said yes, and writes the answer by ${moment(dueAt)}.`,
     askedBack: (side: Side, dueAt: string) =>
       side === 'mentor'
-        ? `Your turn: answer the question back by ${moment(dueAt)}. Then the review closes.`
-        : `The mentor can answer until ${moment(dueAt)}. Then the review closes.`,
-    askBack: (closesAt: string) => `Answered. You can ask back once, until ${moment(closesAt)}.`,
+        ? `Your turn: answer the second question by ${moment(dueAt)}. Then the review closes.`
+        : `The mentor can answer your second question until ${moment(dueAt)}. Then the review closes.`,
+    askBack: (closesAt: string) =>
+      `The answer is below. You can ask one more question until ${moment(closesAt)}.`,
     answered: (closesAt: string) => `Answered. The review closes on ${day(closesAt)}.`,
   },
   moreTime: 'Ask for more time',
-  moreTimeHow: 'Once, up to 7 days, with a reason that the other side reads.',
+  moreTimeHow: 'You can ask once, for up to 7 days. The other member reads your reason.',
   gotTime: (days: number) => `The mentor took ${daysOf(days)} more.`,
   reason: 'The reason',
-  question: 'The question',
+  question: { mentor: 'The question', mentee: 'Your question' } satisfies Record<Side, string>,
   files: 'Files',
   links: 'Links',
   opens: (host: string) => `This opens ${host}. It is not part of Saharambh.`,
   filesEnd: `Only the two of you can open the files. They are deleted ${limits.fileDays} days after the end of the review.`,
   answer: 'The answer',
   answerFile: 'The file that came with it',
-  questionBack: 'The question back',
-  answerBack: 'The answer to it',
+  questionBack: 'The second question',
+  answerBack: 'The answer to the second question',
   accept: {
     heading: 'Say yes',
     submit: 'Accept the request',
     how: (days: number) => `You then answer in writing within ${daysOf(days)}.`,
   },
   withdraw: 'Take the request back',
-  withdrawHow: `You can ask this mentor again after ${sessionLimits.restDays.withdrawn} days.`,
+  withdrawHow: `Then the mentor does not answer. You can ask this mentor again after ${sessionLimits.restDays.withdrawn} days.`,
   cancel: {
     heading: 'Cancel the review',
-    submit: 'Cancel it',
-    how: 'The other side reads the reason.',
+    submit: 'Cancel this review',
+    how: 'The other member reads the reason.',
   },
   write: {
     heading: 'Write the review',
@@ -84,16 +86,16 @@ export const reviewTexts = {
     fileHint: (extensions: readonly string[]) => `Up to 10 MB: ${extensions.join(', ')}.`,
     fileAgain: 'Choose the file once more: a browser forgets it.',
     submit: 'Send the answer',
-    how: `The other side can ask back once within ${limits.backDays} days. You cannot change the answer afterwards.`,
+    how: `The other member can ask one more question within ${limits.backDays} days. You cannot change the answer after you send it.`,
   },
   askBack: {
-    heading: 'Ask back',
-    label: 'Your question',
-    hint: 'Once. Ask about the answer.',
+    heading: 'Ask one more question',
+    label: 'Your second question',
+    hint: 'Ask about the answer. You can do this once.',
     submit: 'Send the question',
     how: `The mentor can answer within ${limits.backDays} days. Then the review closes.`,
   },
-  writeBack: { heading: 'Answer the question back', label: 'Your answer', submit: 'Send the answer' },
+  writeBack: { heading: 'Answer the second question', label: 'Your answer', submit: 'Send the answer' },
   report: 'Report this review',
   busy: 'One moment…',
   others: {
@@ -101,9 +103,9 @@ export const reviewTexts = {
     find: 'Find mentors who write reviews',
   },
   done: {
-    asked: 'Your request is sent.',
-    accepted: 'You have accepted. The answer is your turn.',
-    declined: 'You have declined.',
+    asked: 'Your request is sent. We tell you when the mentor answers.',
+    accepted: 'You said yes. Now it is your turn to write the answer.',
+    declined: 'You have declined. The member reads your reason.',
     withdrawn: 'Your request is taken back.',
     cancelled: 'The review is cancelled.',
     answered: 'Your answer is sent.',
@@ -121,7 +123,7 @@ export const reviewListTexts = {
   due: (dueAt: string) => `answer by ${moment(dueAt)}`,
   work: (work: ReviewedWork) => works[work],
   states,
-  first: 'To the first reviews',
-  next: 'Further reviews',
-  label: { waiting: 'Waiting', ahead: 'Ahead', past: 'Past' } satisfies Record<MentoringList, string>,
+  first: 'Back to the first reviews',
+  next: 'More reviews',
+  label: { waiting: 'Waiting', ahead: 'Coming up', past: 'Past' } satisfies Record<MentoringList, string>,
 };

@@ -12,11 +12,11 @@ const between = ({ min, max }: { min: number; max: number }) =>
 export const writtenReviewWords = {
   refusals: {
     written_review_unknown: 'There is no such written review here.',
-    written_review_work: 'This mentor does not review such a work. Choose another one.',
+    written_review_work: 'This mentor does not review this kind of work. Choose another one.',
     written_review_empty: 'Add a file, a link or a project of yours. Without one there is nothing to review.',
-    written_review_offer: 'Nothing may be offered here.',
+    written_review_offer: 'Do not offer anything here.',
     written_review_picture: 'Of files only pictures are possible here: a document keeps who wrote it.',
-    written_reviews_full: 'All reviews of this mentor are taken at present. Look again later.',
+    written_reviews_full: 'This mentor can take no more reviews at present. Look again later.',
   },
   fieldErrors: {
     written_review_answer_length: between(limits.answer),
@@ -27,29 +27,29 @@ export const writtenReviewWords = {
     mine: {
       review_due: ({ thing, person }) => `Write the review for ${person || 'a member'}${about(thing)}`,
       review_asking_back: ({ thing, person }) =>
-        `You can ask ${person || 'a mentor'} back once${about(thing)}`,
+        `You can ask ${person || 'a mentor'} one more question${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
-        `Answer the question back of ${person || 'a member'}${about(thing)}`,
+        `Answer the second question of ${person || 'a member'}${about(thing)}`,
     },
     awaited: {
       review_due: ({ thing, person }) => `${person || 'A mentor'} writes your review${about(thing)}`,
-      review_asking_back: ({ thing, person }) => `${person || 'A member'} can ask you back${about(thing)}`,
+      review_asking_back: ({ thing, person }) =>
+        `${person || 'A member'} can ask you one more question${about(thing)}`,
       review_ask_back: ({ thing, person }) =>
-        `${person || 'A mentor'} answers your question back${about(thing)}`,
+        `${person || 'A mentor'} answers your second question${about(thing)}`,
     },
   },
   notifications: {
     written_review_asked: ({ person }) => `${person || 'A member'} asks you for a written review`,
     written_review_accepted: () => 'The mentor has accepted your request for a written review',
     written_review_declined: () => 'The mentor answered your request for a written review: not this time',
-    written_review_withdrawn: () => 'A request for a written review was taken back',
+    written_review_withdrawn: () => 'A member took a request for a written review back',
     written_review_cancelled: () => 'A written review was cancelled',
-    written_review_released: () =>
-      'The other side is not available at present, so your written review is off',
-    written_review_answered: () => 'Your written review is there',
+    written_review_released: () => 'Your written review is off: the other member is not available at present',
+    written_review_answered: () => 'Your written review is there: read the answer',
     written_review_asked_back: ({ person }) =>
-      `${person || 'A member'} asks you back about your written review`,
-    written_review_answered_back: () => 'Your question back about the written review has its answer',
+      `${person || 'A member'} asks you one more question about your written review`,
+    written_review_answered_back: () => 'Your second question about the written review has its answer',
   },
   reportables: {
     written_review: {
