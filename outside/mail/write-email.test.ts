@@ -42,6 +42,6 @@ test('an email leaves out a name that is a message or leads somewhere', () => {
     { letter: 'guardian-request', to: 'a@b.co', memberName: 'evil.example/x', path: '/g' },
     site,
   );
-  assert.equal(request.subject, 'Somebody wants to join Saharambh');
+  assert.equal(request.subject, 'A member under 18 wants to join Saharambh');
   assert.doesNotMatch(request.text + request.html, /evil/);
 });

@@ -98,7 +98,7 @@ test('without scripts a guardian agrees with the code and takes it back by the l
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
-  await expect(page.getByText('Ask again, or ask somebody else')).toBeHidden();
+  await expect(page.getByText('Ask again, or ask another person')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask us to look at it' })).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('another guardian can be asked, which voids the first link', async ({ page,
   expectTrouble(/404/);
   const [first, second] = [newEmail('parent'), newEmail('parent')];
   await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail: first });
-  await page.getByText('Ask again, or ask somebody else').click();
+  await page.getByText('Ask again, or ask another person').click();
   await page.getByLabel('Email of your parent or guardian').fill(second);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();

@@ -20,20 +20,20 @@ const memberAdvice = {
 
 export const guardians = {
   'guardian-request': (email, site) => {
-    const memberName = shownName(email.memberName) || 'Somebody';
+    const memberName = shownName(email.memberName) || 'A member under 18';
     return {
       subject: `${memberName} wants to join ${site.name}`,
-      why: 'somebody has given this address as that of a parent or guardian.',
+      why: 'a member under 18 has named you as parent or guardian.',
       heading: `${memberName} asks for your consent`,
       blocks: [
         {
           kind: 'text',
-          text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
+          text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Members under 18 need a parent or guardian who agrees.`,
         },
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: `To agree, you get a code at this address. Keep this mail: with the link you can take your answer back at any time. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
+          text: `To agree, you get a code at this address. Keep this mail: with the link you can take your answer back at any time. Until you agree, no one else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
         },
       ],
     };
@@ -42,7 +42,7 @@ export const guardians = {
     const memberName = shownName(email.memberName) || 'a young person';
     return {
       subject: `Your code to agree, ${site.name}`,
-      why: 'somebody has given this address as that of a parent or guardian.',
+      why: 'a member under 18 has named you as parent or guardian.',
       heading: 'Your code to agree',
       blocks: [
         {
@@ -52,7 +52,7 @@ export const guardians = {
         { kind: 'code', text: email.code },
         {
           kind: 'text',
-          text: `It works for ${email.minutes} minutes and only once, in the browser that asked for it. Never give it to anybody else, ${memberName} included. If you did not ask for it, ignore this mail: without it nobody agrees for you.`,
+          text: `It works for ${email.minutes} minutes and only once, in the browser that asked for it. Never give it to another person, ${memberName} included. If you did not ask for it, ignore this mail: without it no one agrees for you.`,
         },
       ],
     };
@@ -66,7 +66,7 @@ export const guardians = {
         kind: 'text',
         text: email.confirmed
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
-          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. Nobody else is asked before one of us has looked at it; if you think that somebody should look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
+          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. We ask no other person before one of us has looked at it. If you want us to look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
@@ -74,7 +74,7 @@ export const guardians = {
   'guardian-erasure-notice': (email, site) => {
     const on = day(email.eraseAt);
     const forMember = email.reader === 'member';
-    const memberName = forMember ? '' : shownName(email.memberName) || 'Somebody';
+    const memberName = forMember ? '' : shownName(email.memberName) || 'A member under 18';
     return {
       subject: forMember
         ? `Your ${site.name} account will be deleted on ${on}`
@@ -82,7 +82,7 @@ export const guardians = {
       heading: `The account will be deleted on ${on}`,
       ...(forMember
         ? { greeting: greeting(email.name) }
-        : { why: 'somebody has given this address as that of a parent or guardian.' }),
+        : { why: 'a member under 18 has named you as parent or guardian.' }),
       blocks: forMember
         ? [
             {

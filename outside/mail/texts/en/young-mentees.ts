@@ -19,8 +19,8 @@ const steps = {
   cancelled: 'reads that a written review was cancelled.',
   released: 'reads that a request or a written review has ended: one side is not available at present.',
   answered: 'has a written review of the mentor.',
-  askedBack: 'has asked the mentor back.',
-  answeredBack: 'has an answer of the mentor to a question.',
+  askedBack: 'has asked the mentor one more question.',
+  answeredBack: 'has the answer of the mentor to the second question.',
   closed: 'has a written review that is closed now.',
   confirmed: 'has a session with a mentor.',
   moveOffered: 'reads that another time is offered for a session.',
@@ -67,7 +67,7 @@ export const youngMentees = {
         { kind: 'link', text: 'Read along', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: 'You get a code at this address before you read any words. With the link alone you can end mentoring at any time.',
+          text: 'To read, you need a code: the page sends it to this address. To end mentoring you need no code, only this link.',
         },
         ...(email.entry
           ? [
@@ -90,7 +90,7 @@ export const youngMentees = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. Never give it to anybody else.`,
+        text: `It works for ${email.minutes} minutes and only once. Never give it to another person.`,
       },
     ],
   }),

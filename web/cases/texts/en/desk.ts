@@ -69,7 +69,7 @@ export const caseDeskTexts = {
     mentorAnswer: 'The answer of the mentor',
     mentorMessage: 'A message of the mentor',
     menteeMessage: 'A message of the mentee',
-    questionBack: 'The question back',
+    questionBack: 'The second question',
     answerBack: 'The answer to it',
     mentorGoals: 'Goals that the mentor wrote',
     menteeGoals: 'Goals that the mentee wrote',

@@ -3,11 +3,11 @@ export const guardianPageTexts = {
   description: 'For parents and guardians of members under 18.',
   title: (member: string) => `${member} wants to join Saharambh`,
   intro: (member: string) =>
-    `${member} has named you as parent or guardian. Members under 18 need a grown-up who agrees.`,
+    `${member} has named you as parent or guardian. Members under 18 need a parent or guardian who agrees.`,
   about: [
     'Saharambh brings students, founders, mentors and partners together on startup projects.',
     'Until you agree, we keep only a name, the date of birth and your two addresses. Afterwards the profile may hold what they fill in: phone, location, education, a resume. We do not sell it.',
-    'Until you agree, nobody else can see anything of the account, and afterwards nobody sees it before they are 18. You can take your answer back with the same link: the account is then deleted, after 48 hours in which both of you can think again.',
+    'Until you agree, no one else can see anything of the account. After that too, no one else sees it before they are 18. You can take your answer back with the same link. Then we delete the account, after 48 hours in which both of you can think again.',
   ],
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
@@ -35,9 +35,9 @@ export const guardianPageTexts = {
   since: (day: string) => `Your answer is of ${day}.`,
   confirmed: 'You have agreed. They can fill in their profile now. Thank you.',
   refused:
-    'You have not agreed. The account stays closed to everybody else, and is deleted: we write to both of you 48 hours before. Nobody else is asked unless one of us has looked at it.',
+    'You have not agreed. No one else can see the account, and we delete it. We write to both of you 48 hours before. We ask no other parent or guardian unless one of us has looked at it.',
   until: (day: string) =>
-    `You can take your answer back with this link at any time until ${day}, when nobody needs to agree any more.`,
+    `You can take your answer back with this link at any time until ${day}. After that, no one has to agree.`,
   badTitle: 'This link does not work any more',
   bad: 'A newer request may have taken its place. The young person can send you a new one from their dashboard.',
 } as const;
