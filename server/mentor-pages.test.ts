@@ -129,7 +129,7 @@ test('another day with two rows has two spans, and one without times is closed',
 test('a member without a mark reads what is missing, and one under 18 when it opens', async () => {
   const plain = await member(core, { password: null });
   const { html } = await ask(plain, '/my/mentoring/page');
-  assert.match(html, /A mark other than that of a student/);
+  assert.match(html, /The mark of a student is not enough/);
   assert.doesNotMatch(html, /mentoring\/page\/edit/);
   const minor = await member(core, { password: null });
   await setStanding(core, minor.id, standings['a child with consent']);

@@ -99,7 +99,11 @@ test('mentoring opens with what waits for the member, and else with what is ahea
   assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Coming up');
   await sessionBetween(core, { mentor, mentee });
   assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Waiting');
-  assert.equal(currentTab((await ask(mentee, '/my/mentoring')).html), 'Coming up', 'the mentor answers first');
+  assert.equal(
+    currentTab((await ask(mentee, '/my/mentoring')).html),
+    'Coming up',
+    'the mentor answers first',
+  );
   assert.equal(currentTab((await ask(mentor, '/my/mentoring?list=past')).html), 'Past');
 });
 

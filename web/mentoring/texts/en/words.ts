@@ -21,7 +21,7 @@ export const mentoringWords = {
     mentoring_late: 'The time for this is over.',
     mentoring_reserved_often: `You have reserved ${limits.reservationsADay} times in 24 hours. Try again later.`,
     mentoring_reserved_twice: 'You have held this time before. Choose another one.',
-    mentoring_requests_many: `You wait for answers already: up to ${limits.waiting.marked} at one time with a mark, ${limits.waiting.unmarked} without. Take a request back, or wait for an answer.`,
+    mentoring_requests_many: `You wait for answers already: up to ${limits.waiting.marked} at one time with a mark, ${limits.waiting.unmarked} without. Take a question back, or wait for an answer.`,
     mentoring_sessions_many: `You have sessions ahead already: up to ${limits.ahead.marked} with a mark, ${limits.ahead.unmarked} without. Ask again when one is over.`,
     mentoring_requests_week: `You have asked ${limits.requestsAWeek} times in 7 days. Try again later.`,
     mentoring_request_waits: 'A question of yours waits for this mentor already.',

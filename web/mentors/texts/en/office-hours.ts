@@ -1,4 +1,4 @@
 export const officeHoursFieldTexts = {
   label: 'Office hours',
-  hint: 'You name date, length, seats, topic and link of each one, and members take a seat.',
+  hint: 'You talk with several members about one topic. You announce each office hour, and members take a seat.',
 };

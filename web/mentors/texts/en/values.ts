@@ -11,7 +11,7 @@ export const mentorKindLabels: Record<MentorKind, string> = {
 export const workLabels = { document: 'A document', pitch: 'A pitch' } as const;
 export const whoMayAskLabels = { all: 'All members', marked: 'Members with a mark' } as const;
 export const confirmsLabels = {
-  nobody: 'No one: you answer each request',
+  nobody: 'No one: I answer each request',
   marked: 'Members with a mark',
-  met: 'Members whom you have met in a session',
+  met: 'Members whom I have met in a session',
 } as const;

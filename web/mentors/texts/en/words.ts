@@ -16,7 +16,7 @@ export const mentorWords = {
   turns: {
     mine: {
       mentor_page_review: ({ thing }) => `Read a mentor page: ${thing}`,
-      still_mentoring: () => 'Still mentoring? Say yes, or pause your page',
+      still_mentoring: () => 'Say whether you still mentor: yes, or pause your page',
     },
     awaited: {
       mentor_page_review: () => 'We read your page as a mentor',
@@ -30,10 +30,10 @@ export const mentorWords = {
     },
   },
   notifications: {
-    mentor_paused: () => 'Your page as a mentor is paused. It says why, and how you open it again',
-    mentor_page_late: () => 'We are late with reading your page as a mentor. It comes first now',
+    mentor_paused: () => 'Your page as a mentor is paused. Read why, and how you open it again',
+    mentor_page_late: () => 'We are late with reading your page as a mentor. We read it next',
     mentor_page_approved: () => 'We read your page as a mentor, and others can read it now',
-    mentor_page_returned: () => 'We read your page as a mentor, and something has to change first',
+    mentor_page_returned: () => 'We read your page as a mentor. Change something first: the page says what',
   },
   subjects: { mentor_page: () => 'Your page as a mentor' },
   deskActions: {
