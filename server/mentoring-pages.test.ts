@@ -96,14 +96,10 @@ const currentTab = (html: string) => /aria-current="page"[^>]*class="tab"[^>]*>(
 
 test('mentoring opens with what waits for the member, and else with what is ahead', async () => {
   const [mentor, mentee] = [await newMentor(core), await newMentee(core)];
-  assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Coming up');
+  assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Planned');
   await sessionBetween(core, { mentor, mentee });
   assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Waiting');
-  assert.equal(
-    currentTab((await ask(mentee, '/my/mentoring')).html),
-    'Coming up',
-    'the mentor answers first',
-  );
+  assert.equal(currentTab((await ask(mentee, '/my/mentoring')).html), 'Planned', 'the mentor answers first');
   assert.equal(currentTab((await ask(mentor, '/my/mentoring?list=past')).html), 'Past');
 });
 

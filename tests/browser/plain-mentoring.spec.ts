@@ -91,7 +91,7 @@ test('without scripts a mentee of another zone asks, meets by a link, and both k
   await mentor.getByRole('button', { name: 'Confirm the session' }).click();
   await expect(mentor.getByText('The session is confirmed.')).toBeVisible();
 
-  await fromToday(mentee, 'You', /^Mentoring/, 'Coming up', /^Market Research/);
+  await fromToday(mentee, 'You', /^Mentoring/, 'Planned', /^Market Research/);
   await expect(mentee.getByText('This opens meet.example.org. It is not part of Saharambh.')).toBeVisible();
   await expect(mentee.getByText(/12:30/).first()).toBeVisible();
   await fold(mentee, 'Add a next step');
@@ -101,10 +101,10 @@ test('without scripts a mentee of another zone asks, meets by a link, and both k
   await mentee.getByRole('button', { name: 'Add a next step' }).click();
   await expect(mentee.getByText('The step is added.')).toBeVisible();
 
-  await fromToday(mentor, 'You', /^Mentoring/, 'Coming up', /^Market Research/);
+  await fromToday(mentor, 'You', /^Mentoring/, 'Planned', /^Market Research/);
   await expect(mentor.getByText('Ask three growers for their price')).toBeVisible();
   await expect(mentor.getByRole('button', { name: /^Done: Ask three/ })).toHaveCount(0);
   await mentee.getByRole('button', { name: 'Done: Ask three growers for their price' }).click();
-  await follow(mentor, 'Mentoring', 'Coming up', /^Market Research/);
+  await follow(mentor, 'Mentoring', 'Planned', /^Market Research/);
   await expect(mentor.getByText('done')).toBeVisible();
 });

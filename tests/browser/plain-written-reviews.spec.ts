@@ -77,7 +77,7 @@ test('without scripts a member gets a written review with a file, asks back, and
   await mentor.getByRole('button', { name: 'Send the answer' }).click();
   await expect(mentor.getByText('Your answer is sent.')).toBeVisible();
 
-  await fromToday(mentee, 'You', /^Mentoring/, 'Coming up', /^Market Research/);
+  await fromToday(mentee, 'You', /^Mentoring/, 'Planned', /^Market Research/);
   await expect(mentee.getByText(reviewAnswer)).toBeVisible();
   await expect(mentee.getByRole('link', { name: 'remarks.pdf' })).toBeVisible();
   await fold(mentee, 'Ask one more question');

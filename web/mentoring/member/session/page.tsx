@@ -130,7 +130,9 @@ function Ended({ one }: { one: SessionBody }) {
 function Where({ one, entry }: { one: SessionBody; entry: string }) {
   const { location } = one;
   if (!one.hasCalendarEntry) return null;
-  const isPast = ['took_place', 'not_held', 'no_show'].includes(one.state);
+  const hasBegun =
+    ['took_place', 'not_held', 'no_show'].includes(one.state) ||
+    (one.state === 'confirmed' && one.answers.length > 0);
   return (
     <section aria-labelledby="where" className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 id="where" className="font-semibold">
@@ -163,7 +165,7 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
-        {!isPast && (
+        {!hasBegun && (
           <a href={entry} className="text-link inline-flex min-h-11 items-center">
             {one.state === 'cancelled' || one.state === 'released' ? texts.entryOver : texts.entry}
           </a>

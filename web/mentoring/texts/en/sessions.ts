@@ -17,7 +17,7 @@ export const answerWords: Record<MeetingAnswer, string> = {
 
 export const listWords: Record<MentoringList, string> = {
   waiting: 'Waiting',
-  ahead: 'Coming up',
+  ahead: 'Planned',
   past: 'Past',
 };
 
@@ -33,7 +33,7 @@ export const sessionTexts = {
   calendar: 'Your calendar',
   none: {
     waiting: 'No request waits for an answer.',
-    ahead: 'Nothing is coming up.',
+    ahead: 'Nothing is planned.',
     past: 'Nothing is over yet.',
   } as Record<MentoringList, string>,
   noneHow: {
@@ -98,7 +98,7 @@ export const sessionTexts = {
   cancel: {
     heading: 'Cancel the session',
     submit: 'Cancel this session',
-    how: `If you cancel less than three hours before the start, it counts as late. After two late or missed sessions in ${limits.strikeDays} days, new requests rest for ${limits.strikeRestDays} days.`,
+    how: `If you cancel less than three hours before the start, it counts as late. Two late cancellations or missed sessions in ${limits.strikeDays} days stop new requests for ${limits.strikeRestDays} days.`,
   },
   move: 'Move the session',
   moveHow:

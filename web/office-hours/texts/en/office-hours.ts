@@ -14,8 +14,8 @@ export const officeHourTexts = {
   description: 'Your office hours as mentor, and those in which you have a seat.',
   one: 'Office hour',
   up: 'Mentoring',
-  lists: { ahead: 'Coming up', past: 'Past' } satisfies Record<OfficeHourList, string>,
-  none: { ahead: 'No office hour is coming up.', past: 'No office hour is over yet.' } satisfies Record<
+  lists: { ahead: 'Planned', past: 'Past' } satisfies Record<OfficeHourList, string>,
+  none: { ahead: 'No office hour is planned.', past: 'No office hour is over yet.' } satisfies Record<
     OfficeHourList,
     string
   >,
@@ -62,7 +62,7 @@ export const officeHourTexts = {
   reason: 'The reason',
   take: {
     heading: 'Take a seat',
-    waitHeading: 'All seats are taken: join the waiting list',
+    waitHeading: 'No seat is free: join the waiting list',
     offeredHeading: 'Take the offered seat',
     question: 'A question for the mentor',
     questionHint: 'Only the mentor reads it. The mentor also sees your profile.',

@@ -125,5 +125,5 @@ export const reviewListTexts = {
   states,
   first: 'Back to the first reviews',
   next: 'More reviews',
-  label: { waiting: 'Waiting', ahead: 'Coming up', past: 'Past' } satisfies Record<MentoringList, string>,
+  label: { waiting: 'Waiting', ahead: 'Planned', past: 'Past' } satisfies Record<MentoringList, string>,
 };
