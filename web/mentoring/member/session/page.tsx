@@ -129,14 +129,15 @@ function Ended({ one }: { one: SessionBody }) {
 
 function Where({ one, entry }: { one: SessionBody; entry: string }) {
   const { location } = one;
-  if (!one.hasCalendarEntry) return null;
   const hasBegun =
     ['took_place', 'not_held', 'no_show'].includes(one.state) ||
     (one.state === 'confirmed' && one.answers.length > 0);
+  // Under 18 the place stands in a part of its own, and here is the calendar alone.
+  if (!one.hasCalendarEntry || (one.isYoung && hasBegun && !one.conversationId)) return null;
   return (
     <section aria-labelledby="where" className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 id="where" className="font-semibold">
-        {texts.where}
+        {one.isYoung ? texts.calendar : texts.where}
       </h2>
       {location && !one.isYoung && (
         <>
