@@ -1,15 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The disabled element that was the last to lose the focus, until something has it again. */
-let lost: EventTarget | null = null;
-if (typeof document !== 'undefined') {
-  document.addEventListener('focusout', ({ target }) => {
-    lost = target instanceof Element && target.matches(':disabled') ? target : null;
-  });
-  document.addEventListener('focusin', () => {
-    lost = null;
-  });
-}
+/** The last element that lost the focus. */
+let left: EventTarget | null;
+globalThis.document?.addEventListener('focusout', ({ target }) => {
+  left = target;
+});
 
 /**
  * A button that is disabled while it works loses the focus, and keyboard users lose their position on the page. This gives the
@@ -19,11 +14,7 @@ if (typeof document !== 'undefined') {
 export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
   const had = useRef(false);
   useLayoutEffect(() => {
-    if (busy) {
-      had.current = button.current !== null && [document.activeElement, lost].includes(button.current);
-      return;
-    }
-    if (had.current && document.activeElement === document.body) button.current?.focus();
-    had.current = false;
+    if (busy) had.current = [document.activeElement, left].includes(button.current);
+    else if (had.current && document.activeElement === document.body) button.current?.focus();
   }, [button, busy]);
 }
