@@ -51,10 +51,6 @@ export const sessionTexts = {
   question: 'The question',
   files: 'Files',
   project: 'The project',
-  warnings: {
-    asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',
-    leads_away: 'The question seems to lead to another messenger. Stay here until you know each other.',
-  },
   turn: {
     mentor: (dueAt: string) => `Your turn: answer by ${moment(dueAt)}.`,
     mentee: (dueAt: string) => `The mentor answers by ${moment(dueAt)}.`,
