@@ -48,6 +48,8 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
       .select(['review.asked_back_at', 'review.answer_back', 'review.answered_back_at'])
       .select(['review.words as end_words', 'review.ended_by as review_ended_by'])
       .where('one.mentee_id', '=', guardian.account_id)
+      // Those that wait for the guardian stand first, and are not left out.
+      .orderBy(sql`one.state = 'with_guardian'`, 'desc')
       .orderBy('one.asked_at', 'desc')
       .limit(50)
       .execute(),

@@ -46,6 +46,7 @@ export default function YoungRequest({
   loaderData: { one, pictures, answerPictures, at, offered, weeks, isMoving },
 }: Route.ComponentProps) {
   const { review, session, can } = one;
+  const isOff = ['declined', 'withdrawn', 'lapsed', 'cancelled', 'released'].includes(session?.state ?? '');
   // A session is cancelled with a reason, below.
   const endsAtOnce = can.end && session?.can.cancel !== true;
   return (
@@ -72,7 +73,7 @@ export default function YoungRequest({
         </p>
         {one.kind === 'session' && <p>{texts.meets[one.locationKind]}</p>}
         {session && at && (
-          <p>
+          <p className={isOff ? 'line-through' : undefined}>
             <time dateTime={at.time}>{at.own}</time> · {texts.minutes(session.minutes)}
             {at.other && <span className="block text-small text-soft">{texts.otherClock(at.other)}</span>}
           </p>
