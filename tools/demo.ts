@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
-import { pagePictureMaker } from '#outside/pictures/portrait-maker.ts';
+import { pagePictureMaker, pictureMaker } from '#outside/pictures/portrait-maker.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrators } from './demo/build-world.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
@@ -23,7 +23,13 @@ await run(async (signal) => {
   const reached = await reachDatabase(config);
   try {
     const key = await readKey(config.dataDir, config.secret);
-    const core = { ...reached.core, key, makePagePicture: pagePictureMaker(tmpdir()), makePdf };
+    const core = {
+      ...reached.core,
+      key,
+      makePicture: pictureMaker(tmpdir()),
+      makePagePicture: pagePictureMaker(tmpdir()),
+      makePdf,
+    };
     const { count } = await core.db
       .selectFrom('accounts')
       .select((accounts) => accounts.fn.countAll<string>().as('count'))
@@ -41,6 +47,8 @@ await run(async (signal) => {
     ['asha-patil', 'a student in two teams'],
     ['neha-thakur', 'a student who is invited'],
     ['sharada-apte', 'a mentor'],
+    ['isha', 'a member under 18'],
+    ['leela-fernandes', 'a mentor of members under 18'],
     [demoAdministrators[0], 'an administrator'],
   ] as const)
     console.log(`  ${demoEmail(handle)} (${who})`);

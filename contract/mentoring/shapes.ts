@@ -80,6 +80,8 @@ export const session = z
     endedBy: z.enum(['', ...sides]),
     reason: z.string(),
     words: z.string(),
+    /** Why the side that did not write these words at the end is warned of them. */
+    wordsWarnings: z.array(z.enum(['asks_for_money', 'leads_away'])),
     isLate: z.boolean(),
     zones: z.object({ own: z.string(), other: z.string() }),
     /** Null before the yes, and once it is erased; `host` is where a link leads. */

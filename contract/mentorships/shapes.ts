@@ -82,6 +82,8 @@ export const mentorship = z
     endedBy: z.enum(['', ...sides]),
     reason: z.string(),
     words: z.string(),
+    /** Why the side that did not write these words at the end is warned of them. */
+    wordsWarnings: z.array(z.enum(['asks_for_money', 'leads_away'])),
     /** The text of the other side is empty until both are in, or seven days have passed. */
     reached: z.object({ own: z.string(), other: z.string(), isShown: z.boolean(), until: date }),
     conversationId: z.string(),

@@ -61,6 +61,8 @@ export const review = z
     endedBy: session.shape.endedBy,
     reason: z.string(),
     words: z.string(),
+    /** Why the side that did not write these words at the end is warned of them. */
+    wordsWarnings: warnings,
     /** The deadline for which the caller can ask for more time; empty where they cannot. */
     turnId: z.string(),
     /** The reason for more time, and how many days it gave; null without. */

@@ -5,8 +5,11 @@ import { handle } from '#rules/lists/params.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { sessionLimits } from '#rules/mentoring/session-limits.ts';
+import { sessionStates } from '#rules/mentoring/session-states.ts';
+import { mentorshipStates } from '#rules/mentorships/states.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
+import { reviewStates } from '#rules/written-reviews/review-states.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { mentoringCancellations } from '../mentoring/limits.ts';
@@ -29,7 +32,11 @@ const row = {
   topic: z.string(),
   askedAt: date,
 };
-const requestRow = z.object(row);
+const requestRow = z.object({
+  ...row,
+  /** How far the review, the session or the plan has come; empty before the sending. */
+  progress: z.enum(['', ...reviewStates, ...sessionStates, ...mentorshipStates]),
+});
 
 /** Drawn again, without metadata and with neutral names. */
 export const pictures = {
@@ -90,6 +97,7 @@ export const request = z.object({
     plan: z.boolean(),
   }),
 });
+export type YoungProgress = z.infer<typeof requestRow>['progress'];
 export type YoungRequestBody = z.infer<typeof request>;
 
 export const getYoungMentors = call({

@@ -30,6 +30,7 @@ const session = z.object({
   notes: z.array(z.object({ side, text: z.string() })),
   steps: z.array(z.object({ who: side, by: side, text: z.string(), isDone: z.boolean() })),
   endWords: z.string(),
+  endWarnings: z.array(z.enum(messageWarnings)),
   /** From the mentor’s yes, until it is erased. The guardian may join. */
   link: z.object({ text: z.string(), host: z.string() }).nullable(),
   /** The guardian’s own number, which the mentor calls; empty without one, and once it is erased. */
@@ -53,6 +54,7 @@ const plan = z.object({
   ),
   reached: z.array(z.object({ side, text: z.string(), warnings: z.array(z.enum(messageWarnings)) })),
   endWords: z.string(),
+  endWarnings: z.array(z.enum(messageWarnings)),
 });
 export type GuardianPlanBody = z.infer<typeof plan>;
 
@@ -76,6 +78,7 @@ const read = z.object({
   answerBack: written.nullable(),
   /** Of the side that ended it. */
   endWords: z.string(),
+  endWarnings: z.array(z.enum(messageWarnings)),
   /** Once a slot is chosen. */
   session: session.nullable(),
   /** Of a request for a plan. */

@@ -8,7 +8,7 @@ import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { FoundFile, FoundMessage, FoundNote, FoundSession, FoundStep } from './find-session.ts';
 import { endedByFor, endOf, factsOf } from './row.ts';
-import { warningsOf } from './warnings-of.ts';
+import { endWarningsOf, warningsOf } from './warnings-of.ts';
 
 type Side = may.Side;
 type Shown = {
@@ -69,6 +69,7 @@ export function presentSession(
     endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
+    wordsWarnings: endWarningsOf(row, side),
     isLate: row.is_late,
     zones: { own: zones[side], other: zones[other] },
     location: presentLocation(row, side),

@@ -6,7 +6,7 @@ import * as may from '#rules/mentorships/states.ts';
 import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { endedByFor } from '../mentoring/row.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
+import { endWarningsOf, warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundCheckIns, FoundMentorship, FoundOutcomes, FoundSessions } from './find-mentorship.ts';
 import { factsOf, type PlanRow, planOf } from './row.ts';
 
@@ -95,6 +95,7 @@ export function presentMentorship(row: FoundMentorship, shown: Shown): Mentorshi
     endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
+    wordsWarnings: endWarningsOf(row, side),
     reached,
     conversationId: row.is_young ? '' : (row.conversation_id ?? ''),
     zones: { own: zones[side], other: zones[other] },

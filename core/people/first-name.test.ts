@@ -13,9 +13,18 @@ async function firstOf(name: string): Promise<string | undefined> {
 }
 
 test('a first name ends at every space that a name can hold, and at a mark in place of one', async () => {
-  for (const space of [' ', '  ', '\u00a0', '\u2009', '\u200b', '\u3000', '.', '_', ', '])
+  for (const space of [' ', '  ', '\u00a0', '\u2009', '\u200b', '\u3000', '.', '_'])
     assert.equal(await firstOf(`Isha${space}Deshpande`), 'Isha', JSON.stringify(space));
   assert.equal(await firstOf(' \u00a0Isha Deshpande'), 'Isha');
+});
+
+test('a surname before a comma is no first name', async () => {
+  for (const comma of [', ', ',', ' ,\u00a0', ',, ', '\u060c ', '\uff0c'])
+    assert.equal(await firstOf(`Deshpande${comma}Isha Anil`), 'Isha', JSON.stringify(comma));
+  assert.equal(await firstOf('Isha, Deshpande'), 'Deshpande');
+  assert.equal(await firstOf('Kulkarni Deshpande, Isha, Pune'), 'Isha');
+  assert.equal(await firstOf(', Isha Deshpande'), 'Isha');
+  for (const name of ['Isha,', 'Isha , ', 'Isha,.']) assert.equal(await firstOf(name), 'Isha', name);
 });
 
 test('a first name keeps its hyphen, its apostrophe and the letters of its script', async () => {

@@ -8,7 +8,7 @@ import { nameAlone } from '../applications/find-applicants.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { menteeFiguresOf } from '../mentoring/present.ts';
 import { endedByFor } from '../mentoring/row.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
+import { endWarningsOf, warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundFile, FoundReview } from './find-review.ts';
 import { factsOf } from './row.ts';
 
@@ -54,6 +54,7 @@ export function presentReview(row: FoundReview, { side, person, files }: Shown):
     endedBy: endedByFor(row, side),
     reason: row.reason,
     words: row.words,
+    wordsWarnings: endWarningsOf(row, side),
     turnId: canGetTime(row, side) ? (row.due_id ?? '') : '',
     moreTime:
       row.extended_days === null ? null : { days: row.extended_days, reason: row.extension_reason ?? '' },

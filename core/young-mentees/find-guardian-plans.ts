@@ -3,13 +3,13 @@ import type { Db } from '#db/connect.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { GoalMark, MentorshipState } from '#rules/mentorships/states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
+import { endWarningsOf, warningsOf } from '../mentoring/warnings-of.ts';
 
 /** The plans of a member under 18 that were sent, with every word of both sides, as the guardian reads them, by their id. */
 export async function findGuardianPlans(db: Db, menteeId: string): Promise<Map<string, GuardianPlanBody>> {
   const plans = await db
     .selectFrom('mentorships')
-    .select(['id', 'state', 'ends_at', 'words'])
+    .select(['id', 'state', 'ends_at', 'words', 'ended_by'])
     .where('mentee_id', '=', menteeId)
     .where('is_young', '=', true)
     .orderBy('proposed_at', 'desc')
@@ -56,6 +56,7 @@ export async function findGuardianPlans(db: Db, menteeId: string): Promise<Map<s
           warnings: side === 'mentor' ? warningsOf(text) : [],
         })),
         endWords: one.words,
+        endWarnings: endWarningsOf(one, 'mentee'),
       },
     ]),
   );

@@ -5,7 +5,7 @@ import type { SessionState, Side } from '#rules/mentoring/session-states.ts';
 import { isoDate } from '../ground/dates.ts';
 import type { SessionRow } from '../mentoring/row.ts';
 import { isLiveShown } from '../mentoring/still-young.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
+import { endWarningsOf, warningsOf } from '../mentoring/warnings-of.ts';
 
 /** The sessions of a member under 18 with every word of both sides, as the guardian reads them, by their id. */
 export async function findGuardianSessions(
@@ -77,6 +77,7 @@ export async function findGuardianSessions(
           isDone: doneAt !== null,
         })),
         endWords: one.words,
+        endWarnings: endWarningsOf(one, 'mentee'),
         ...placeOf(one),
       },
     ]),

@@ -7,7 +7,7 @@ import { byBrowser } from '../codes/asked-by.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { requireRequest } from '../guardians/require-request.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
+import { endWarningsOf, warningsOf } from '../mentoring/warnings-of.ts';
 import { findGuardianPlans } from './find-guardian-plans.ts';
 import { findGuardianSessions } from './find-guardian-sessions.ts';
 import { findPictures, presentPictures } from './find-pictures.ts';
@@ -46,8 +46,10 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
       .leftJoin('written_reviews as review', 'review.id', 'one.review_id')
       .select(['review.state as review_state', 'review.answer', 'review.answered_at', 'review.question_back'])
       .select(['review.asked_back_at', 'review.answer_back', 'review.answered_back_at'])
-      .select('review.words as end_words')
+      .select(['review.words as end_words', 'review.ended_by as review_ended_by'])
       .where('one.mentee_id', '=', guardian.account_id)
+      // Those that wait for the guardian stand first, and are not left out.
+      .orderBy(sql`one.state = 'with_guardian'`, 'desc')
       .orderBy('one.asked_at', 'desc')
       .limit(50)
       .execute(),
@@ -92,6 +94,7 @@ export async function getGuardianMentoring(core: Core, link: GuardianLink): Prom
           questionBack: text(one.question_back, one.asked_back_at),
           answerBack: text(one.answer_back, one.answered_back_at),
           endWords: one.end_words ?? '',
+          endWarnings: endWarningsOf({ words: one.end_words, ended_by: one.review_ended_by }, 'mentee'),
           session: sessions.get(one.session_id ?? '') ?? null,
           plan: one.plan as MentorshipPlan | null,
           mentorship: (one.kind === 'plan' && plans.get(one.mentorship_id ?? '')) || null,

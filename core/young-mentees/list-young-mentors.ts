@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { YoungProgress } from '#contract/young-mentees/calls.ts';
 import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { storedSkill } from '#rules/lists/skills/find.ts';
 import type { Member } from '../ground/actor.ts';
@@ -30,6 +31,12 @@ export async function listYoungMentors(core: Core, member: Member, wanted: Wante
   const { ids, next, total } = await find(core, member, wanted);
   const rows = await findYoungMentorRows(db, member, ids);
   const requests = await findRequests(core)
+    .leftJoin('written_reviews as review', 'review.id', 'one.review_id')
+    .leftJoin('mentoring_sessions as session', 'session.id', 'one.session_id')
+    .leftJoin('mentorships as going', (join) =>
+      join.onRef('going.id', '=', 'one.mentorship_id').on('one.kind', '=', 'plan'),
+    )
+    .select(({ fn }) => fn.coalesce('review.state', 'session.state', 'going.state').as('progress'))
     .where('one.mentee_id', '=', member.id)
     .orderBy('one.asked_at', 'desc')
     .limit(mostRequests)
@@ -47,6 +54,7 @@ export async function listYoungMentors(core: Core, member: Member, wanted: Wante
       mentorName: one.mentor_name ?? '',
       topic: one.topic,
       askedAt: isoDate(one.asked_at),
+      progress: (one.progress ?? '') as YoungProgress,
     })),
   };
 }

@@ -46,7 +46,7 @@ export const youngMenteeNotifications: Notifications = {
     'youngMentees.sessionMoved': {
       tells: (tx, event) => tellYoung(tx, ofSession[event.subject.what] ?? 'young_session_moved', event),
     },
-    'youngMentees.planMoved': { tells: (tx, event) => tellMentee(tx, 'young_plan_moved', event) },
+    'youngMentees.planMoved': { tells: (tx, event) => tellYoung(tx, 'young_plan_moved', event) },
     'youngMentees.yesChanged': {
       tells: async (_, event) => [
         { accountId: accountOf(event), kind: 'young_yes_changed', subjectId: accountOf(event) },
@@ -108,7 +108,7 @@ async function tellMentee(
   return one ? [{ accountId: one.mentee_id, kind, subjectId, by }] : [];
 }
 
-/** The same until the 18th birthday: from then on the mentee is notified of a review or session as all members are. */
+/** The same until the 18th birthday: from then on the mentee is notified of a review, session or plan as all members are. */
 async function tellYoung(tx: Tx, kind: Notification['kind'], event: OfRequest): Promise<Notification[]> {
   const { requestId } = event.subject;
   const { rows } = await sql`

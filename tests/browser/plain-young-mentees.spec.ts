@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Core } from '#core/ground/core.ts';
+import { moveOn } from '#core/mentorships/move-on.ts';
 import { photo } from '#tests/avatars/sample-photos.ts';
 import { question } from '#tests/mentoring/sessions.ts';
 import { openedMentor } from '#tests/mentors/mentors.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
 import { reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { approve, newFamily, switchOn } from '#tests/young-mentees/young.ts';
+import { metChild } from '#tests/young-mentees/young-plans.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
 import { guardianCodeIn } from './guardian-steps.ts';
@@ -203,4 +206,96 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(mentor.getByText('+919822012345')).toBeHidden();
   await guardian.getByRole('button', { name: 'End written mentoring' }).click();
   await expect(guardian.getByText('Everything ahead is cancelled.').first()).toBeVisible();
+});
+
+const devanagari = 'दहा मुले खेळ शेवटपर्यंत खेळतात';
+const away = 'Write to me on WhatsApp, and we look at it there.';
+const warning = 'This seems to lead to another messenger.';
+const toPlan = [/^Mentors for members under 18/, /^Pricing for growers.*Plan/];
+const fold = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click();
+
+test('without scripts a plan under 18 goes from the guardian’s yes to sessions, check-ins and its end', async ({
+  page: child,
+  server,
+  database,
+  openWindow,
+}) => {
+  const [mentor, guardian] = [await openWindow(), await openWindow()];
+  const { core, close } = await coreBehind(server, database);
+  const made = await metChild(core);
+  await signInAs(child.context(), server.origin, made.child);
+  await signInAs(mentor.context(), server.origin, made.mentor);
+  // The browser in which the guardian entered a code within the last hour.
+  const name = 'a_proof_saharambh';
+  await guardian.context().addCookies([{ name, value: made.link.browser, url: server.origin }]);
+
+  await fromToday(child, /^Mentors for members under 18/, /^Pricing for growers/, /^Propose a plan/);
+  await expect(child.getByText('Your guardian reads this.').first()).toBeVisible();
+  await expect(child.getByLabel('Where you meet')).toBeHidden();
+  await child.getByLabel('Goal 1', { exact: true }).fill(devanagari);
+  await child.getByLabel('Goal 1 is done when').fill('Ten children have played it to the end.');
+  await child.getByLabel('Weeks').fill('13');
+  await child.getByRole('button', { name: 'Ask your guardian' }).click();
+  await expect(child.getByRole('alert').first()).toBeVisible();
+  await expect(child.getByLabel('Goal 1', { exact: true })).toHaveValue(devanagari);
+  await child.getByLabel('Weeks').fill('8');
+  await child.getByRole('button', { name: 'Ask your guardian' }).click();
+  await expect(child.getByText('Your guardian says yes or no by')).toBeVisible();
+
+  const asked = await server.emailTo(made.email, ({ text = '' }) =>
+    /waits\s+for\s+your\s+yes\s+or\s+no/.test(text),
+  );
+  await openFromEmail(guardian, asked, 'guardian/mentoring');
+  await expect(guardian.getByText(devanagari)).toBeVisible();
+  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await expect(guardian.getByText('You said yes.')).toBeVisible();
+
+  await child.reload();
+  await child.getByRole('button', { name: 'Send it to the mentor' }).click();
+  await fromToday(mentor, /Answer Isha about a mentorship/);
+  await expect(mentor.getByText(devanagari)).toBeVisible();
+  await expect(mentor.getByText('Deshpande')).toBeHidden();
+  await expect(mentor.getByText('No other plan is proposed to a member under 18.')).toBeVisible();
+  await mentor.getByRole('button', { name: 'Agree to this plan' }).click();
+  await expect(mentor.getByText('Your mentorship has begun.')).toBeVisible();
+  await expect(mentor.getByRole('link', { name: 'Book sessions' })).toBeHidden();
+
+  await fromToday(child, ...toPlan, 'Book sessions');
+  await child.getByLabel('How many').selectOption('2 sessions');
+  await child.getByRole('button', { name: 'Look at the times' }).click();
+  await child.getByRole('button', { name: 'Book 2 sessions' }).click();
+  await expect(child.getByText('The sessions are booked and confirmed.')).toBeVisible();
+  await expect(child.getByText(/Confirmed/)).toHaveCount(2);
+
+  await sql`update mentorships set next_check_in_at = now() where mentor_id = ${made.mentor.id}`.execute(
+    core.db,
+  );
+  await moveOn(core);
+  await close();
+  for (const [who, way, mark, line] of [
+    [child, toPlan, 'Stuck', 'Two children have stopped.'],
+    [mentor, [/Write the check-in of your mentorship/], 'On track', away],
+  ] as const) {
+    await fromToday(who, ...way);
+    await who.getByLabel(`How it stands: ${devanagari}`).selectOption(mark);
+    await who.getByLabel('One line').fill(line);
+    await who.getByRole('button', { name: 'Send the check-in' }).click();
+    await expect(who.getByText('Your check-in is sent.')).toBeVisible();
+  }
+  await guardian.reload();
+  await expect(guardian.getByText('Stuck: Two children have stopped.')).toBeVisible();
+  await expect(guardian.getByText(`On track: ${away}`)).toBeVisible();
+  await expect(guardian.getByText(warning)).toHaveCount(1);
+
+  await fold(mentor, 'End the mentorship');
+  await mentor.getByLabel('The reason').selectOption('I have no time for it any more');
+  await mentor.getByLabel('A few words').fill(away);
+  await mentor.getByRole('button', { name: 'End it now' }).click();
+  await expect(mentor.getByText('The mentorship is ended.')).toBeVisible();
+  await expect(mentor.getByText(warning)).toHaveCount(0);
+  await guardian.reload();
+  await expect(guardian.getByText(warning)).toHaveCount(2);
+  await fromToday(child, ...toPlan);
+  await expect(child.getByText(warning)).toBeVisible();
+  await expect(child.getByText(away).first()).toBeVisible();
 });

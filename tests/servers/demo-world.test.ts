@@ -131,6 +131,27 @@ test('calls of members make the demonstration, its names are samples, and hidden
   const met = await core.db.selectFrom('mentoring_sessions').select('state').execute();
   const unmet = sessionStates.filter((one) => one !== 'released' && !met.some(({ state }) => state === one));
   assert.deepEqual(unmet, [], 'sessions of every state that members bring about');
+  const young = await core.db
+    .selectFrom('mentoring_sessions')
+    .where('is_young', '=', true)
+    .select('state')
+    .execute();
+  const metUnder18 = new Set(young.map(({ state }) => state));
+  assert.deepEqual(
+    [...metUnder18].sort(),
+    ['asked', 'cancelled', 'confirmed', 'declined', 'lapsed', 'took_place'],
+    'under 18',
+  );
+  const asked = await core.db.selectFrom('young_requests').select(['kind', 'state']).execute();
+  const waiting = asked.filter(({ state }) => state === 'with_guardian').map(({ kind }) => kind);
+  assert.deepEqual(waiting.sort(), ['plan', 'review']);
+  const pictures = await core.db
+    .selectFrom('written_review_files as file')
+    .innerJoin('written_reviews as one', 'one.id', 'file.review_id')
+    .where('one.is_young', '=', true)
+    .select('file.side')
+    .execute();
+  assert.deepEqual(pictures.map(({ side }) => side).sort(), ['mentee', 'mentor']);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });

@@ -19,9 +19,9 @@ export const sessionAsking = (mentor: { id: string }) => ({
 export async function askedSession(core: Core, who?: Opened) {
   await switchOn(core);
   const mentor = await newYoungMentor(core);
-  const { child, link } = await agreedChild(core, who);
+  const { child, link, email } = await agreedChild(core, who);
   const { id } = await askYoung(core, child, sessionAsking(mentor));
-  return { id, mentor, child, link };
+  return { id, mentor, child, link, email };
 }
 
 export async function agreedSession(core: Core, who?: Opened) {

@@ -4,7 +4,8 @@ export const mentoringChunks: readonly Chunk[] = [
   {
     name: 'mentoring-steps',
     files: [
-      'web/mentoring/texts/en/steps',
+      'web/mentoring/texts/en/(steps|warnings)',
+      'web/mentoring/member/session/(end-reason|warned)',
       'rules/mentoring/session-limits',
       'contract/(mentoring|mentorships)/inner-paths',
     ],

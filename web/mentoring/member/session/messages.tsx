@@ -1,11 +1,11 @@
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 import { youngSessionTexts as texts } from '#web/mentoring/texts/en/young.ts';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { GuardianReads } from './guardian-reads.tsx';
 import { StepForm } from './step-form.tsx';
+import { Warned } from './warned.tsx';
 
 /** Where a mentor and a mentee under 18 write, and meet in a session in writing. */
 export function Messages({ one }: { one: SessionBody }) {
@@ -20,11 +20,7 @@ export function Messages({ one }: { one: SessionBody }) {
         {one.messages.map(({ id, isOwn, text, at, warnings }) => (
           <li key={id} className="grid gap-1">
             <p className="text-small text-soft">{texts.by(isOwn, at)}</p>
-            {warnings.map((warning) => (
-              <p key={warning} className="font-semibold text-sindoor">
-                {sessionTexts.warnings[warning]}
-              </p>
-            ))}
+            <Warned warnings={warnings} />
             <LinkedText text={text} />
           </li>
         ))}

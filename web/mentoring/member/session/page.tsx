@@ -15,9 +15,11 @@ import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Route } from './+types/page';
+import { EndReason } from './end-reason.tsx';
 import { Others } from './others.tsx';
 import { ReportLink } from './report-link.tsx';
 import { stepsOfSession } from './step-form.tsx';
+import { Warned } from './warned.tsx';
 
 const AfterPart = onTouch(
   import.meta.env.SSR ? await import('./after-part.tsx') : () => import('./after-part.tsx'),
@@ -116,14 +118,9 @@ function Ended({ one }: { one: SessionBody }) {
   if (one.reason === '') return null;
   const words: Record<string, string> = { ...declineWords, ...cancelWords };
   return (
-    <section aria-labelledby="reason" className="grid gap-1.5">
-      <h2 id="reason" className="font-semibold">
-        {texts.reason}
-      </h2>
-      <p>{words[one.reason]}</p>
-      {one.words && <p className="whitespace-pre-line">{one.words}</p>}
+    <EndReason heading={texts.reason} reason={words[one.reason]} end={one}>
       {one.isLate && <p className="text-small text-soft">{texts.late}</p>}
-    </section>
+    </EndReason>
   );
 }
 
@@ -200,11 +197,7 @@ function Question({ one, files }: { one: SessionBody; files: readonly SentFile[]
           {texts.question[one.side]}
         </h2>
       )}
-      {one.warnings.map((warning) => (
-        <p key={warning} className="font-semibold text-sindoor">
-          {texts.warnings[warning]}
-        </p>
-      ))}
+      <Warned warnings={one.warnings} />
       {hasWords && <LinkedText text={[one.question, ...one.links].join('\n')} />}
       {files.length > 0 && (
         <ul aria-label={texts.files} className="grid justify-items-start">

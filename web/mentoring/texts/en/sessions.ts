@@ -55,10 +55,6 @@ export const sessionTexts = {
   question: { mentor: 'The question', mentee: 'Your question' } satisfies Record<Side, string>,
   files: 'Files',
   project: 'The project',
-  warnings: {
-    asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',
-    leads_away: 'The question seems to lead to another messenger. Stay here until you know each other.',
-  },
   turn: {
     mentor: (dueAt: string) => `Your turn: read the question, and say yes or no by ${moment(dueAt)}.`,
     mentee: (dueAt: string) =>

@@ -1,6 +1,7 @@
 import { mentorshipEnds } from '#contract/mentorships/limits.ts';
 import type { MentorshipBody } from '#contract/mentorships/shapes.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
+import { EndReason } from '#web/mentoring/member/session/end-reason.tsx';
 import { GuardianReads } from '#web/mentoring/member/session/guardian-reads.tsx';
 import { reasonFields } from '#web/mentoring/member/session/reason-fields.tsx';
 import { FoldedForm, StepForm } from '#web/mentoring/member/session/step-form.tsx';
@@ -13,14 +14,14 @@ export function Ended({ one }: { one: MentorshipBody }) {
   if (one.reason === '') return null;
   const words: Record<string, string> = { ...planDeclineWords, ...endWords };
   return (
-    <section aria-labelledby="reason" className="grid gap-1.5 border-t border-line pt-4">
-      <h2 id="reason" className="font-semibold">
-        {texts.end.reason}
-      </h2>
-      <p>{words[one.reason]}</p>
+    <EndReason
+      heading={texts.end.reason}
+      reason={words[one.reason]}
+      end={one}
+      className="border-t border-line pt-4"
+    >
       {one.endedBy === '' && <p className="text-soft">{texts.end.quiet}</p>}
-      {one.words && <p className="whitespace-pre-line break-words">{one.words}</p>}
-    </section>
+    </EndReason>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MentorshipBody, MentorshipPlan } from '#contract/mentorships/shapes.ts';
+import { Warned } from '#web/mentoring/member/session/warned.tsx';
 import { locationWords } from '#web/mentoring/texts/en/steps.ts';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 
@@ -18,11 +19,7 @@ export function Plan({ one }: { one: MentorshipBody }) {
           )}
         </p>
       )}
-      {one.warnings.map((warning) => (
-        <p key={warning} className="font-semibold text-sindoor">
-          {planTexts.warnings[warning]}
-        </p>
-      ))}
+      <Warned warnings={one.warnings} />
       <Terms plan={one.plan} isYoung={one.isYoung} />
     </section>
   );

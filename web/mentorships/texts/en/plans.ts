@@ -118,10 +118,6 @@ export const planTexts = {
     withdraw: 'Take the plan back',
     withdrawHow: `The other member reads that it was taken back. You can propose another one after ${limits.restDays.withdrawn} days.`,
   },
-  warnings: {
-    asks_for_money: 'These goals seem to be about money. Mentoring costs nothing here.',
-    leads_away: 'These goals seem to lead away from here. You can answer here.',
-  },
   sessions: {
     heading: 'Sessions',
     none: 'No session is booked.',

@@ -5,6 +5,7 @@ import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { EndReason } from '#web/mentoring/member/session/end-reason.tsx';
 import { Others } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
@@ -140,15 +141,7 @@ function MoreTime({ one: { turnId, moreTime } }: { one: ReviewBody }) {
 function Ended({ one }: { one: ReviewBody }) {
   if (one.reason === '') return null;
   const words: Record<string, string> = { ...declineWords, ...cancelWords };
-  return (
-    <section aria-labelledby="reason" className="grid gap-1.5">
-      <h2 id="reason" className="font-semibold">
-        {texts.reason}
-      </h2>
-      <p>{words[one.reason]}</p>
-      {one.words && <p className="whitespace-pre-line break-words">{one.words}</p>}
-    </section>
-  );
+  return <EndReason heading={texts.reason} reason={words[one.reason]} end={one} />;
 }
 
 /** The forms that are on the page, and show themselves why they were not taken. */

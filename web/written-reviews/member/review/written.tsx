@@ -1,12 +1,12 @@
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { ReviewBody } from '#contract/written-reviews/shapes.ts';
+import { Warned } from '#web/mentoring/member/session/warned.tsx';
 import { kindTexts } from '#web/mentoring/texts/en/kinds.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { reviewTexts as texts } from '#web/written-reviews/texts/en/reviews.ts';
 import { youngReviewTexts } from '#web/written-reviews/texts/en/young.ts';
-import { Warned } from './warned.tsx';
 
 type SentFile = { id: string; name: string; address: string };
 const link = 'inline-flex min-h-11 items-center justify-self-start';

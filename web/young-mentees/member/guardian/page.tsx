@@ -43,7 +43,7 @@ export default function GuardianMentoring({ loaderData: { page, link } }: Route.
         </OutcomeBanner>
       )}
       <header className="grid gap-3">
-        <h1 className="text-title break-words">{texts.title(page.memberName)}</h1>
+        <h1 className="text-title leading-tight break-words">{texts.title(page.memberName)}</h1>
         <p className="text-lead text-soft">{texts.intro(page.memberName)}</p>
       </header>
       <ul className="grid list-disc gap-2 pl-5">

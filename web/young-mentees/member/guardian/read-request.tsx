@@ -1,10 +1,10 @@
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { Warned } from '#web/mentoring/member/session/warned.tsx';
 import { Terms } from '#web/mentorships/member/plan/plan.tsx';
 import { goalMarkWords, mentorshipStateWords } from '#web/mentorships/texts/en/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import { Pictures } from '../pictures.tsx';
 import type { Route } from './+types/page';
@@ -107,13 +107,14 @@ function PlanWords({ plan: { checkIns, reached } }: { plan: NonNullable<Shown['m
 
 /** A request with everything that both sides wrote, as the guardian reads it. */
 export function ReadRequest({ one, post }: { one: Shown; post: Post }) {
+  const end = one.session ?? one.mentorship ?? one;
   const words: readonly Said[] = [
     [texts.question, one.question],
     [texts.links, one.links.join('\n')],
     [texts.answer, one.answer?.text, one.answer?.warnings],
     [texts.questionBack, one.questionBack?.text, one.questionBack?.warnings],
     [texts.answerBack, one.answerBack?.text, one.answerBack?.warnings],
-    [texts.endWords, one.session?.endWords || one.mentorship?.endWords || one.endWords],
+    [texts.endWords, end.endWords, end.endWarnings],
   ];
   return (
     <article className="grid grid-cols-1 gap-4 rounded-card border border-line p-5">

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
 import { mentorshipEnds } from '#contract/mentorships/limits.ts';
 import { getYoungRequest, putYoungEnd } from '#contract/young-mentees/calls.ts';
 import * as calls from '#contract/young-mentees/plan-calls.ts';
@@ -14,6 +15,8 @@ import { readMarks } from '#web/mentorships/member/read-marks.ts';
 export const loader = loads(async ({ ask, param }) => {
   const { id, mentorName, mentorship: one } = await ask(getYoungRequest, { requestId: param('id') });
   if (!one) throw redirect(youngPaths.request(id), 302);
+  // From the 18th birthday on the mentee books and answers on the page of all members.
+  if (!one.isReadAlong) throw redirect(mentorshipPlanPaths.plan(one.id), 302);
   const sessions = one.sessions.map((each) => ({ ...each, at: shownTime(each.startsAt, one.zones) }));
   return { id, mentorName, one, sessions };
 });

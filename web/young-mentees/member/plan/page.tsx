@@ -52,17 +52,20 @@ export default function YoungPlan({ loaderData: { id, mentorName, one, sessions 
           <h2 id="sessions" className="font-semibold">
             {texts.sessions}
           </h2>
-          {sessions.length === 0 && <p className="text-soft">{texts.noSessions}</p>}
-          <RowList className="mt-0">
-            {sessions.map((each) => (
-              <Row
-                key={each.id}
-                to={youngPaths.request(each.id)}
-                title={each.at.own}
-                facts={stateWords[each.state]}
-              />
-            ))}
-          </RowList>
+          {sessions.length === 0 ? (
+            <p className="text-soft">{texts.noSessions}</p>
+          ) : (
+            <RowList className="mt-0">
+              {sessions.map((each) => (
+                <Row
+                  key={each.id}
+                  to={youngPaths.request(each.id)}
+                  title={each.at.own}
+                  facts={stateWords[each.state]}
+                />
+              ))}
+            </RowList>
+          )}
           {one.can.book && (
             <ButtonLink to={youngPaths.planSessions(id)} look="quiet" className="justify-self-start">
               {texts.book}

@@ -1,15 +1,16 @@
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { EndReason } from '#web/mentoring/member/session/end-reason.tsx';
 import { Others as OtherMentors } from '#web/mentoring/member/session/others.tsx';
 import { ReportLink } from '#web/mentoring/member/session/report-link.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
+import { Warned } from '#web/mentoring/member/session/warned.tsx';
 import { cancelWords, declineWords } from '#web/mentoring/texts/en/kinds.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { Warned } from '#web/written-reviews/member/review/warned.tsx';
 import { Pictures } from '#web/young-mentees/member/pictures.tsx';
 import { youngRequestTexts as texts } from '#web/young-mentees/texts/en/mentee.ts';
 import type { Route } from './+types/page';
@@ -45,6 +46,7 @@ export default function YoungRequest({
   loaderData: { one, pictures, answerPictures, at, offered, weeks, isMoving },
 }: Route.ComponentProps) {
   const { review, session, can } = one;
+  const isOff = ['declined', 'withdrawn', 'lapsed', 'cancelled', 'released'].includes(session?.state ?? '');
   // A session is cancelled with a reason, below.
   const endsAtOnce = can.end && session?.can.cancel !== true;
   return (
@@ -71,7 +73,7 @@ export default function YoungRequest({
         </p>
         {one.kind === 'session' && <p>{texts.meets[one.locationKind]}</p>}
         {session && at && (
-          <p>
+          <p className={isOff ? 'line-through' : undefined}>
             <time dateTime={at.time}>{at.own}</time> · {texts.minutes(session.minutes)}
             {at.other && <span className="block text-small text-soft">{texts.otherClock(at.other)}</span>}
           </p>
@@ -159,21 +161,10 @@ function shownSteps({ answers, can }: Session, isMoving: boolean): string[] {
 }
 
 /** Why it came to nothing. */
-function Reason({ of: { reason, words } }: { of: Review | Session }) {
+function Reason({ of }: { of: Review | Session }) {
   const sentences: Record<string, string> = { ...declineWords, ...cancelWords };
-  return (
-    <>
-      {reason && (
-        <section aria-labelledby="reason" className="grid gap-1">
-          <h2 id="reason" className="font-semibold">
-            {texts.reason}
-          </h2>
-          <p>{sentences[reason]}</p>
-          {words && <p className="whitespace-pre-line break-words">{words}</p>}
-        </section>
-      )}
-    </>
-  );
+  if (of.reason === '') return null;
+  return <EndReason heading={texts.reason} reason={sentences[of.reason]} end={of} />;
 }
 
 type Shown = Route.ComponentProps['loaderData']['one'];

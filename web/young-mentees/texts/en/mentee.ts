@@ -1,4 +1,5 @@
 import type { Total } from '#contract/search/shapes.ts';
+import type { YoungProgress } from '#contract/young-mentees/calls.ts';
 import type { YoungKind, YoungRequestState } from '#contract/young-mentees/limits.ts';
 import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
@@ -17,6 +18,26 @@ const states: Record<YoungRequestState, string> = {
   lapsed: 'Time is over',
   withdrawn: 'Taken back',
   released: 'Not available at present',
+};
+const progress: Record<Exclude<YoungProgress, ''>, string> = {
+  asked: 'The mentor is asked',
+  proposed: 'The mentor is asked',
+  accepted: 'The mentor writes the answer',
+  answered: 'The answer is there',
+  confirmed: 'Agreed',
+  running: 'Running',
+  paused: 'Paused',
+  closed: 'Closed',
+  took_place: 'Took place',
+  not_held: 'Not held',
+  no_show: 'Missed',
+  completed: 'Completed',
+  ended: 'Ended',
+  declined: 'Not this time',
+  withdrawn: states.withdrawn,
+  lapsed: 'No answer came in time',
+  cancelled: 'Cancelled',
+  released: states.released,
 };
 
 export const youngMentorsTexts = {
@@ -59,7 +80,7 @@ export const youngMentorsTexts = {
   noRequests: 'You have asked no one yet.',
   row: (kind: YoungKind, name: string, askedAt: string) =>
     `${kinds[kind]} · ${name || 'A former member'} · ${day(askedAt)}`,
-  states,
+  state: (state: YoungRequestState, done: YoungProgress) => (done ? progress[done] : states[state]),
 };
 
 export const askYoungTexts = {
