@@ -18,6 +18,7 @@ export const loader = loads(async ({ ask, param, url }) => {
     id: one.id,
     side: one.side,
     canMove: one.can.move,
+    agreed: shownTime(one.startsAt, one.zones),
     before,
     after,
     times: times.map((time) => shownTime(time, one.zones)),

@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Other times in place of the agreed one: one for the mentee, up to three for the mentor. */
-export default function Move({ loaderData: { side, times, canMove, before, after } }: Route.ComponentProps) {
+export default function Move({
+  loaderData: { side, agreed, times, canMove, before, after },
+}: Route.ComponentProps) {
   const post = usePost(['move']);
   const weeks = (
     <WeekLinks before={before} after={after} search={(from) => `?${new URLSearchParams({ from })}`} />
@@ -39,6 +41,7 @@ export default function Move({ loaderData: { side, times, canMove, before, after
   return (
     <div className="grid max-w-[34rem] gap-6">
       <h1 className="text-work">{texts.moveTitle}</h1>
+      <p>{texts.moveFrom(agreed.own)}</p>
       <p>{texts.moveHow}</p>
       <PostForm post={post} intent="move" className="grid gap-5">
         <PostFault post={post} />

@@ -100,6 +100,7 @@ export const sessionTexts = {
   moveHow:
     'Each of you can do this once, until 6 hours before. The agreed time stays until the other member takes a new one.',
   moveTitle: 'Move the session',
+  moveFrom: (time: string) => `Agreed now: ${time}.`,
   moveTimes: {
     mentee: 'Choose another time of the mentor.',
     mentor: `Choose up to ${limits.offered} of your times to offer.`,
