@@ -40,6 +40,7 @@ import { createRouter, type Peer, type ReportBug, type Watch } from './http/rout
 import type { ApiSettings } from './http/settings.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { leavingEndpoints } from './leaving.ts';
+import { logHeadEndpoints } from './log-heads.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { mentoringEndpoints } from './mentoring.ts';
@@ -110,6 +111,7 @@ export const endpoints: Endpoint[] = [
   ...agreementWorkEndpoints,
   ...agreementLedgerEndpoints,
   ...agreementMoneyEndpoints,
+  ...logHeadEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

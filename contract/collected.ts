@@ -1,4 +1,5 @@
 import { accountKinds } from './accounts/kinds.ts';
+import { administrationKinds } from './administration/kinds.ts';
 import { agreementKinds } from './agreements/kinds.ts';
 import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
@@ -57,6 +58,7 @@ import { youngMenteeKinds } from './young-mentees/kinds.ts';
 /** The kinds of every module, one line a module. */
 const collected = [
   accountKinds,
+  administrationKinds,
   agreementKinds,
   applicationKinds,
   avatarKinds,

@@ -414,10 +414,14 @@ CREATE OR REPLACE FUNCTION public.forget_admin_actions()
 AS $function$
 declare
   gone bigint;
+  last bigint := last_admin_log_checkpoint();
 begin
   perform set_config('saharambh.forgetting_admin_actions', 'yes', true);
-  delete from admin_actions where created_at < now() - interval '3 years';
+  delete from admin_actions using admin_log_chain as chain
+    where chain.entry_id = admin_actions.id and chain.sequence <= last
+      and admin_actions.created_at < now() - interval '3 years';
   get diagnostics gone = row_count;
+  delete from admin_log_chain where sequence <= last and not exists (select from admin_actions where id = entry_id);
   perform set_config('saharambh.forgetting_admin_actions', '', true);
   return gone;
 end
@@ -685,6 +689,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_admin_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is only ever added to', tg_table_name;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_admin_log_chain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('saharambh.forgetting_admin_actions', true) is distinct from 'yes'
+    or old.sequence > last_admin_log_checkpoint()
+    or exists (select from admin_actions where id = old.entry_id) then
+    raise exception 'admin_log_chain is only ever added to';
+  end if;
+  return old;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_last_name()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -721,11 +748,22 @@ CREATE OR REPLACE FUNCTION public.keep_young_admin_actions()
 AS $function$
 begin
   if current_setting('saharambh.forgetting_admin_actions', true) is distinct from 'yes'
-    or old.created_at >= now() - interval '3 years' then
+    or old.created_at >= now() - interval '3 years'
+    or not exists (
+      select from admin_log_chain where entry_id = old.id and sequence <= last_admin_log_checkpoint()
+    ) then
     raise exception 'admin_actions is only ever added to';
   end if;
   return old;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.last_admin_log_checkpoint()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(max(sequence), 0) from admin_log_heads where kind = 'checkpoint'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.leave_team_conversation()
@@ -1268,6 +1306,16 @@ begin
   );
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.wait_for_seal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unsealed_admin_actions (entry_id) values (new.id);
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.zone_of_phone(phone text)
  RETURNS text

@@ -4,6 +4,8 @@ export type Tables = {
   academic_domains: import('./tables/academic-domains.ts').AcademicDomainsTable;
   accounts: import('./tables/accounts.ts').AccountsTable;
   admin_actions: import('./tables/admin-actions.ts').AdminActionsTable;
+  admin_log_chain: import('./tables/admin-log-chain.ts').AdminLogChainTable;
+  admin_log_heads: import('./tables/admin-log-heads.ts').AdminLogHeadsTable;
   agreement_amendments: import('./tables/agreement-amendments.ts').AgreementAmendmentsTable;
   agreement_commands: import('./tables/agreement-commands.ts').AgreementCommandsTable;
   agreement_departures: import('./tables/agreement-departures.ts').AgreementDeparturesTable;
@@ -138,6 +140,7 @@ export type Tables = {
   tokens: import('./tables/tokens.ts').TokensTable;
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
+  unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;

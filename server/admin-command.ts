@@ -18,9 +18,14 @@ import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { StartFault } from './config.ts';
+import { type Places, verifyLogHere } from './verify-log-command.ts';
 
 /** `most` arguments at most; none where it is left out. */
-type Command = { about: string; most?: number; run: (core: Core, args: string[]) => Promise<unknown> };
+type Command = {
+  about: string;
+  most?: number;
+  run: (core: Core, args: string[], places: Places) => Promise<unknown>;
+};
 
 /** The operator's commands. The result of each is printed. */
 const commands: Record<string, Command> = {
@@ -84,6 +89,11 @@ const commands: Record<string, Command> = {
     },
   },
   verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
+  'verify-log': {
+    about: '[ENTRY HASH]: verify the log of administrators and its heads, and one from your own copy',
+    most: 2,
+    run: verifyLogHere,
+  },
   erase: {
     about: 'EMAIL EMAIL: erase a person and all that is held about them; twice, since it cannot be undone',
     most: 2,
@@ -97,19 +107,23 @@ const commands: Record<string, Command> = {
 };
 
 /** @throws StartFault with a sentence for a command that is not there, lacks something, has too much or is refused. */
-export async function runCommand(core: Core, [name = '', ...args]: string[]): Promise<unknown> {
+export async function runCommand(
+  core: Core,
+  [name = '', ...args]: string[],
+  places: Places = { backups: null, secret: null },
+): Promise<unknown> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const lines = Object.keys(commands).map(lineOf);
     throw new StartFault(`npm run admin -- COMMAND, where COMMAND is one of\n${lines.join('\n')}`);
   }
   if (args.length > (command.most ?? 0)) throw new StartFault(`Too many words. It is\n${lineOf(name)}`);
-  return command.run(core, args).catch((error: unknown) => {
+  return command.run(core, args, places).catch((error: unknown) => {
     throw error instanceof Refusal ? new StartFault(sentenceOf(error.code, error.values)) : error;
   });
 }
 
-const lineOf = (name: string) => `  ${name.padEnd(8)} ${commands[name]?.about}`;
+const lineOf = (name: string) => `  ${name.padEnd(10)} ${commands[name]?.about}`;
 
 async function accountAt(core: Core, email = '') {
   const account = await core.db

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { logHeadVersions } from '#core/administration/log-head-versions.ts';
 import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
 import type { Core } from '#core/ground/core.ts';
 import { mentorshipVersions } from '#core/mentors/get-mentorship.ts';
@@ -77,6 +78,12 @@ export function changesIn(
       all: 'ledger keys',
       order: 'ledger keys in order',
       look: ledgerKeyVersions,
+    },
+    {
+      one: (name) => `log head:${name}`,
+      all: 'log heads',
+      order: 'log heads in order',
+      look: logHeadVersions,
     },
     {
       one: (name) => `mentor count:${name}`,

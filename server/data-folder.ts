@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, chmod, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -48,6 +49,12 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     await rm(holder, { force: true });
     lock.close();
   };
+}
+
+/** The server's key, for a command; null where this machine has none. */
+export async function findKey(folder: string, secret: string | undefined): Promise<Buffer | null> {
+  const isHere = secret !== undefined || existsSync(path.join(folder, 'secret'));
+  return isHere ? readKey(folder, secret) : null;
 }
 
 /** The key for mailed secrets: from SECRET, or made once and kept in the data folder for its owner's eyes only. */

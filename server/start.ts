@@ -32,6 +32,7 @@ import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { freshHealth } from './health.ts';
 import { answerWith, type Before, type Fetch } from './http.ts';
+import { keepSealing } from './keep-sealing.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
@@ -118,6 +119,8 @@ export async function start(
     await keepBeating({ db: database.unhurried.db });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));
+    const { db } = database.unhurried;
+    stops.push(keepSealing({ db }, (err) => log.warn({ err }, 'the log of administrators was not sealed')));
     if (config.backupTo) stops.push(startBackups(config, core, database.url, log));
 
     const settings: ApiSettings = {

@@ -8,6 +8,7 @@ import { reportOf } from '../server/backup/repeat-ends.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { readConfig, StartFault } from '../server/config.ts';
+import { findKey } from '../server/data-folder.ts';
 import { type Reached, reachDatabase } from '../server/reach-database.ts';
 
 // npm run backup [-- FOLDER | s3], npm run restore [-- FOLDER | s3 [NAME]], npm run admin -- COMMAND …
@@ -54,7 +55,8 @@ try {
     for (const line of reportOf(back)) console.log(line);
     console.log('Start the server.');
   } else {
-    console.log(JSON.stringify(await runCommand(core, args), null, 2));
+    const places = { backups: targetOf(config), secret: await findKey(config.dataDir, config.secret) };
+    console.log(JSON.stringify(await runCommand(core, args, places), null, 2));
   }
 } catch (error) {
   console.error(sentenceFor(error) ?? error);

@@ -6,5 +6,8 @@ export const adminLimits = {
   suspensionDays: 365,
 } as const;
 
+/** Stands in the log in place of an administrator for what a command of the operator did. */
+export const operatorId = 'operator';
+
 export const enquiryStates = ['open', 'answered'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

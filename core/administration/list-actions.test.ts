@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { goodSaid, openOpportunity } from '#tests/opportunities/opportunities.ts';
-import { scheduledJobs } from '../collected/scheduled.ts';
 import { sendEnquiry } from '../enquiries/send-enquiry.ts';
 import { openAccount } from '../supervision/open-account.ts';
 import { searchAccounts } from '../supervision/search-accounts.ts';
@@ -85,28 +84,6 @@ test('an entry can be neither changed nor removed', async () => {
     sql`truncate admin_actions`,
   ])
     await assert.rejects(statement.execute(core.db), /only ever added to/);
-});
-
-test('an entry is deleted after three years, by the only function that may delete entries', async () => {
-  const old = sql`insert into admin_actions (actor_id, action, created_at)
-    values ('somebody', 'accounts.searched', now() - interval '3 years' - interval '1 minute'),
-      ('somebody', 'accounts.searched', now() - interval '3 years' + interval '1 minute')`;
-  await old.execute(core.db);
-  const count = async () =>
-    (await sql<{ count: number }>`select count(*)::int as count from admin_actions`.execute(core.db)).rows[0]
-      ?.count;
-  const before = (await count()) ?? 0;
-  const oldest = sql`delete from admin_actions where created_at < now() - interval '3 years'`;
-  await assert.rejects(oldest.execute(core.db), /only ever added to/);
-  // A caller who sets the function's flag can delete no more than the function does.
-  const claim = core.db.transaction().execute(async (tx) => {
-    await sql`select set_config('saharambh.forgetting_admin_actions', 'yes', true)`.execute(tx);
-    await sql`delete from admin_actions`.execute(tx);
-  });
-  await assert.rejects(claim, /only ever added to/);
-  const scheduledJob = scheduledJobs.find(({ name }) => name === 'administration:forget-old-actions');
-  await scheduledJob?.run(core);
-  assert.equal(await count(), before - 1);
 });
 
 test('the log comes in pages without gaps or repeats', async () => {

@@ -16,4 +16,7 @@ export const administrationData: OwnData = {
       not: 'A log that members could empty would be worthless. Its account number no longer leads to a person.',
     },
   },
+  admin_log_chain: 'names no one',
+  unsealed_admin_actions: 'names no one',
+  admin_log_heads: 'names no one',
 };

@@ -2,6 +2,7 @@ import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
 import { type ProjectedMilestone, projectionOf } from '#rules/agreements/projection.ts';
 import { sumsOf } from '#rules/agreements/sums.ts';
 import { canonicalJson } from '#rules/ledger/canonical-json.ts';
+import { breakOf } from '#rules/ledger/chain.ts';
 import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 import { hashOfValue, sha256Of } from '../ledger/seal-entries.ts';
 import type { Ledger } from './find-in-force.ts';
@@ -24,9 +25,11 @@ export function areTextsSigned({ documents }: Ledger): boolean {
 export function isChained(entries: readonly Entry[]): boolean {
   return entries.every(
     (entry, at) =>
-      entry.sequence === at + 1 &&
-      entry.hash === sha256Of(entryBytes(entry)) &&
-      (at === 0 || entry.before === entries[at - 1]?.hash),
+      breakOf(entry, {
+        sequence: at + 1,
+        before: entries[at - 1]?.hash ?? entry.before,
+        hash: sha256Of(entryBytes(entry)),
+      }) === null,
   );
 }
 

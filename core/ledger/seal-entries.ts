@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '#rules/agreements/facts.ts';
 import { canonicalBytes } from '#rules/ledger/canonical-json.ts';
-import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
+import { linkBytes } from '#rules/ledger/chain.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 
 /** The fields of an entry that do not come from the decided step. */
 export type Seal = { person: string | null; hashes: readonly string[] };
@@ -11,15 +12,26 @@ export type Seal = { person: string | null; hashes: readonly string[] };
  * document. For each step, `sealOf` gives the person's random number and its salted hashes.
  */
 export function sealEntries(steps: readonly Step[], before: string, sealOf: (step: Step) => Seal): Entry[] {
-  const entries: Entry[] = [];
+  return sealLinks(
+    steps.map((step) => {
+      const { person, hashes } = sealOf(step);
+      return { ...step, person, hashes: [...hashes] };
+    }),
+    before,
+  );
+}
+
+/** Joins items to a chain: each gets the hash of the one before it, and its own. `before` is the hash of the last link. */
+export function sealLinks<Fields extends object>(
+  items: readonly Fields[],
+  before: string,
+): (Fields & { before: string; hash: string })[] {
   let last = before;
-  for (const step of steps) {
-    const { person, hashes } = sealOf(step);
-    const fields = { ...step, person, hashes: [...hashes], before: last };
-    last = sha256Of(entryBytes(fields));
-    entries.push({ ...fields, hash: last });
-  }
-  return entries;
+  return items.map((item) => {
+    const fields = { ...item, before: last };
+    last = sha256Of(linkBytes(fields));
+    return { ...fields, hash: last };
+  });
 }
 
 /** The hash of any value with a canonical form, such as a document; the same as the browser's. */

@@ -7,6 +7,7 @@ import {
   sign,
 } from 'node:crypto';
 import { type Head, headBytes } from '#rules/ledger/entry.ts';
+import type { Signature } from '#rules/ledger/signature.ts';
 
 /** An Ed25519 key pair of ours: the private key as PEM (a secret), the public one and its id in hex digits. */
 export type SigningKey = { privateKey: KeyObject; publicKey: string; id: string };
@@ -31,6 +32,10 @@ export function keyId(publicKey: Uint8Array): string {
   return createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
 }
 
-export function signHead(head: Head, key: SigningKey): { key: string; value: string } {
-  return { key: key.id, value: sign(null, headBytes(head), key.privateKey).toString('hex') };
+export function signHead(head: Head, key: SigningKey): Signature {
+  return signBytes(headBytes(head), key);
+}
+
+export function signBytes(bytes: Uint8Array, key: SigningKey): Signature {
+  return { key: key.id, value: sign(null, bytes, key.privateKey).toString('hex') };
 }

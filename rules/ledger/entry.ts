@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sha256, step } from '../agreements/facts.ts';
 import { canonicalBytes } from './canonical-json.ts';
+import { linkBytes } from './chain.ts';
 
 /**
  * One line of a ledger. It holds no personal data: `person` is a member's random number in this agreement, null for the
@@ -19,11 +20,8 @@ export const entry = step.extend({
 export type Entry = z.infer<typeof entry>;
 
 /** The bytes of an entry that its hash covers: all fields except the hash itself, the previous hash included. */
-export function entryBytes({
-  hash: _,
-  ...fields
-}: Entry | (Omit<Entry, 'hash'> & { hash?: string })): Uint8Array<ArrayBuffer> {
-  return canonicalBytes(fields);
+export function entryBytes(entry: Omit<Entry, 'hash'> & { hash?: string }): Uint8Array<ArrayBuffer> {
+  return linkBytes(entry);
 }
 
 /** The content of our signature: the last sequence of a ledger, and its last hash. */

@@ -1,12 +1,23 @@
 import type { Download, PublishedKeys } from './download.ts';
 import { type Head, headBytes } from './entry.ts';
 
+/** The id of the key, and what it made of the bytes, in hex digits. */
+export type Signature = Download['signature'];
+
 export type SignatureCheck = 'good' | 'key_unknown' | 'signature_wrong' | 'signature_unsupported';
 
 /** Whether one of our published keys signed this head. By WebCrypto alone; an old browser may not know Ed25519. */
-export async function checkSignature(
+export function checkSignature(
   head: Head,
-  signature: Download['signature'],
+  signature: Signature,
+  keys: PublishedKeys,
+): Promise<SignatureCheck> {
+  return checkSignatureOf(headBytes(head), signature, keys);
+}
+
+export async function checkSignatureOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  signature: Signature,
   keys: PublishedKeys,
 ): Promise<SignatureCheck> {
   const published = Object.hasOwn(keys, signature.key) ? keys[signature.key] : undefined;
@@ -17,12 +28,7 @@ export async function checkSignature(
   } catch {
     return 'signature_unsupported';
   }
-  const isGood = await crypto.subtle.verify(
-    { name: 'Ed25519' },
-    key,
-    bytesOf(signature.value),
-    headBytes(head),
-  );
+  const isGood = await crypto.subtle.verify({ name: 'Ed25519' }, key, bytesOf(signature.value), bytes);
   return isGood ? 'good' : 'signature_wrong';
 }
 

@@ -4,6 +4,7 @@ import { RuleFault } from '../agreements/rule-fault.ts';
 import { type Agreement, agreementOf } from '../agreements/state.ts';
 import { type Sums, sumsOf } from '../agreements/sums.ts';
 import { canonicalJson, NotCanonical } from './canonical-json.ts';
+import { breakOf } from './chain.ts';
 import { documentHash, isSignable } from './document.ts';
 import { type Download, download, type PublishedKeys, type Receipt } from './download.ts';
 import { entryBytes, type Head } from './entry.ts';
@@ -91,10 +92,9 @@ async function findBreak(
   const hashes = await Promise.all(entries.map((entry) => sha256Hex(entryBytes(entry))));
   for (const [index, entry] of entries.entries()) {
     const sequence = index + 1;
-    if (entry.sequence !== sequence) return { fault: 'entry_missing', entry: sequence };
-    if (entry.hash !== hashes[index]) return { fault: 'entry_changed', entry: sequence };
-    if (entry.before !== (entries[index - 1]?.hash ?? first))
-      return { fault: 'chain_broken', entry: sequence };
+    const before = entries[index - 1]?.hash ?? first;
+    const fault = breakOf(entry, { sequence, before, hash: hashes[index] ?? '' });
+    if (fault) return { fault, entry: sequence };
   }
   return null;
 }

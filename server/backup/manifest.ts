@@ -6,6 +6,15 @@ import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/fil
 
 const bytes = z.object({ storage_key: z.string(), size: z.number(), checksum: z.string().length(64) });
 
+const signedHead = z.object({
+  day: z.string(),
+  sequence: z.number(),
+  hash: z.string(),
+  at: z.string(),
+  publicKey: z.string(),
+  signature: z.string(),
+});
+
 /** The parts of a backup. A backup is whole once the index names it, which is written last. */
 export const manifest = z.object({
   format: z.literal(1),
@@ -18,6 +27,8 @@ export const manifest = z.object({
   /** Keys of bytes that were missing or damaged already. */
   damaged: z.array(z.string()),
   secret: bytes.nullable(),
+  /** Where the administrators' log ended then, and its newest signed head. Backups of versions before have none. */
+  log: z.object({ sequence: z.number(), hash: z.string(), signed: signedHead.nullable() }).nullish(),
 });
 export type Manifest = z.output<typeof manifest>;
 

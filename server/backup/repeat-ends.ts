@@ -12,13 +12,18 @@ export type Repeated = { counts: RepeatCounts } & Pick<Journal, 'state' | 'reach
 /** Does again what had ended, in the transaction that is open on `client`. */
 export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promise<Repeated> {
   const { ends, state, reachesTo } = journal;
+  const words = { lostReason: restored.suspensionReason };
+  const counts = await repeatEnds(transactionOn(client), ends, { ...words, isWhole: state === 'whole' });
+  return { counts, state, reachesTo };
+}
+
+/** The transaction that is open on `client`, for steps of the core. */
+export function transactionOn(client: pg.PoolClient): Tx {
   const lent = { query: client.query.bind(client), release: () => {} };
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } as never }),
   });
-  const words = { lostReason: restored.suspensionReason };
-  const counts = await repeatEnds(db as unknown as Tx, ends, { ...words, isWhole: state === 'whole' });
-  return { counts, state, reachesTo };
+  return db as unknown as Tx;
 }
 
 /** The sentences of a restore about the ends that it repeated. */

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { noteRestore } from '#core/administration/steps/note-restore.ts';
 import { knowModules } from '#core/collected/create-core.ts';
 import { readUnchecked } from '#core/files/read-stored.ts';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
@@ -20,7 +21,7 @@ import {
   readManifest,
   type Target,
 } from './manifest.ts';
-import { type Repeated, repeatFrom } from './repeat-ends.ts';
+import { type Repeated, repeatFrom, transactionOn } from './repeat-ends.ts';
 import { quoted, tablesOf } from './schema.ts';
 
 export type RestoreParts = {
@@ -81,6 +82,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
         if (!isForeign(name))
           await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
       repeated = await repeatFrom(journal, client);
+      await noteRestore(transactionOn(client), name);
       await client.query('commit');
     } finally {
       client.release(true);

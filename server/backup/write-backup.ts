@@ -11,6 +11,7 @@ import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { noteHalves, removeBackup, removeHalves } from './halves.ts';
 import { forgetJournal } from './journal.ts';
+import { readLogHead } from './log-heads.ts';
 import {
   listBackups,
   longestKept,
@@ -116,11 +117,13 @@ async function write(client: pg.Client, { core, target, secretFile }: BackupPart
     'select name, hash from migrations order by 1',
   );
   const sequences = await sequencesOf(client);
+  const log = await readLogHead(client);
   await client.query('commit');
   const { files, damaged } = await writeFiles(core, target, name, stored);
   const secret =
     secretFile === null ? null : await putCounted(target, `${name}/secret`, createReadStream(secretFile));
-  const manifest: Manifest = { format: 1, madeAt, migrations, tables, sequences, files, damaged, secret };
+  const parts = { madeAt, migrations, tables, sequences, files, damaged, secret, log };
+  const manifest: Manifest = { format: 1, ...parts };
   const content = JSON.stringify(manifest, null, 1);
   await putText(target, `${name}/manifest.json`, content);
   await putText(target, `${name}/manifest.sha256`, createHash('sha256').update(content).digest('hex'));

@@ -1,11 +1,17 @@
 import * as calls from '#contract/administration/calls.ts';
+import * as logHeadCalls from '#contract/administration/log-head-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 
 export const administrationSamples = {
-  access: accessOf(calls, {
-    getActions: nothing,
-  }),
+  access: [
+    ...accessOf(calls, {
+      getActions: nothing,
+    }),
+    ...accessOf(logHeadCalls, {
+      getLogHeads: nothing,
+    }),
+  ],
   rows: {
     admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
   },

@@ -137,7 +137,7 @@ test('a command that is not there or has too many words is answered with those t
   await assert.rejects(run('reboot'), /^Error: npm run admin -- COMMAND, where COMMAND is one of\n {2}jobs /);
   await assert.rejects(
     run('jobs', '--help'),
-    /^Error: Too many words\. It is\n {2}jobs {5}how many letters[^\n]*$/,
+    /^Error: Too many words\. It is\n {2}jobs {7}how many letters[^\n]*$/,
   );
   await assert.rejects(run('suspend', operator.account.email, '3', 'why'), {
     message: 'The account cannot be suspended.',

@@ -1,4 +1,5 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
+import { transparencyPaths } from '#contract/administration/paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -8,5 +9,13 @@ export const administrationPages = [
     file: 'administration/desk/log/page.tsx',
     kind: 'desk',
     hasLayout: true,
+  },
+  {
+    path: transparencyPaths.log,
+    file: 'administration/public/log/page.tsx',
+    kind: 'public',
+    madeOf: ['log heads'],
+    isInSitemap: true,
+    isRare: true,
   },
 ] as const satisfies readonly Page[];

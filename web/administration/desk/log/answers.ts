@@ -1,5 +1,6 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { getActions, type LoggedAction } from '#contract/administration/calls.ts';
+import { operatorId } from '#contract/administration/limits.ts';
 import { logged } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import { cursorIn } from '#web/layout/desk/cursor-in.ts';
@@ -18,7 +19,7 @@ function shownEntry({ $id, $createdAt, action, actor, subject, detail }: LoggedA
   return {
     $id,
     $createdAt,
-    actor: actor.name || texts.removed(actor.$id),
+    actor: actor.name || (actor.$id === operatorId ? texts.operator : texts.removed(actor.$id)),
     words: deskActionWords[action],
     subject: subject && {
       name: name || texts.removed(subject.$id),

@@ -1,7 +1,9 @@
+import type { administrationKinds } from '#contract/administration/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { administrationHeld } from './held.ts';
 
-/** This module declares no kinds: its words are the texts about its data. */
+/** The words that complete the kinds of this module. */
 export const administrationWords = {
+  deskActions: { 'log.restored': 'restored a backup, which cuts this log' },
   held: administrationHeld,
-} satisfies ModuleWords;
+} satisfies ModuleWords<typeof administrationKinds>;

@@ -1,3 +1,4 @@
+import { transparencyPaths } from '#contract/administration/paths.ts';
 import { consentPaths } from '#contract/consents/paths.ts';
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
@@ -66,6 +67,7 @@ export const shell = {
         { label: 'Cookies', to: consentPaths.cookies },
         { label: 'Security', to: consentPaths.security },
         { label: 'What we hold', to: enquiryPaths.notice },
+        { label: 'The log of our staff', to: transparencyPaths.log },
       ],
     },
     contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },

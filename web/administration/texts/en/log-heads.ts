@@ -1,0 +1,43 @@
+import { number } from '#web/ground/texts/amounts.ts';
+
+export const logHeadTexts = {
+  title: 'The log of our staff',
+  description:
+    'The signed ends of the log of our staff, so that anyone can check that no entry was changed or removed.',
+  lead: 'A log has every action of our staff on members’ data, also when they only look at it. Each entry contains the hash of the entry before it, so a change, a gap or a cut can be found.',
+  who: 'Nothing on this page is about a member. Each member can see who looked at their own data in the export of their data.',
+  heads: 'Signed heads',
+  headsIntro:
+    'A head is the number and the hash of the last entry. We sign it once a day. Days are in UTC. The newest 31 are shown.',
+  none: 'No head is signed yet. The first one follows within an hour of the first entry.',
+  upTo: ({ sequence }: { sequence: number }) => `Up to entry ${number(sequence)}`,
+  hash: 'Hash',
+  details: 'Signature',
+  key: 'Key',
+  publicKey: 'Public key (Ed25519)',
+  signature: 'Signature',
+  signedAt: 'Signed at',
+  all: 'All heads of three years (JSON)',
+  check: 'How to check it',
+  steps: [
+    'Keep a copy of this list, or of one line of it.',
+    'Later, find the same day here. Number, hash and key have to be the same.',
+    'Check the signature with the public key. It is over the bytes of the line below, with the values of that head and “daily” as its kind.',
+    'If a head has changed or is gone, ask us. With your copy we have to find the entry on our side: our check takes a number and a hash.',
+  ],
+  signed: '{"at":"…","format":"saharambh-log-head/1","hash":"…","kind":"daily","sequence":…}',
+  limits:
+    'A head proves that the entries up to it are the same as on the day of its signature. It does not prove that each action was written to the log. A key changes when the secret of our server changes.',
+  removed: 'Removed entries',
+  removedNone: 'No entry was removed yet. We remove entries after three years.',
+  removedUpTo: ({ sequence, day }: { sequence: number; day: string }) =>
+    `We removed the entries up to ${number(sequence)} after three years. Their end was signed on ${day}, as a head of the kind “checkpoint”.`,
+  restores: 'Restored backups',
+  restoresNone: 'No backup was restored.',
+  restoresIntro:
+    'A restored backup cuts the log: the entries after its moment are lost. Each restore is an entry itself.',
+  restored: ({ day, backup, sequence }: { day: string; backup: string; sequence: number }) =>
+    backup
+      ? `On ${day} we restored a backup of ${backup}. The log went on after entry ${number(sequence)}.`
+      : `On ${day} we restored a backup. The log went on after entry ${number(sequence)}.`,
+} as const;
