@@ -5,6 +5,7 @@ import type pg from 'pg';
 import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
 import type { Realtime } from '#api/realtime/attach.ts';
+import { findLongestWait } from '#core/administration/find-longest-wait.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
 import { scheduledJobRuns } from '#core/collected/scheduled.ts';
 import { damagedReads } from '#core/files/read-stored.ts';
@@ -154,6 +155,14 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
     if (isDatabaseThere()) it.set(await countLedgerFaults(core));
   });
+  gauge(
+    'log_unsealed_seconds',
+    'How long the oldest entry of the log has waited for its seal',
+    [],
+    async (it) => {
+      if (isDatabaseThere()) it.set(await findLongestWait(core));
+    },
+  );
   gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets.connections()));
   counter('refused_sockets', 'Realtime connections that were refused for a limit', [], (it) =>
     it.inc(sockets.refused()),
