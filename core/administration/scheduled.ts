@@ -7,3 +7,6 @@ export const administrationScheduledJobs: ScheduledJob[] = [
   // Every hour, so that a server that was away at midnight signs the day's head as well.
   { name: 'administration:sign-log-head', at: '7 * * * *', run: signLogHead },
 ];
+
+/** Jobs that sign with the key of the server. */
+export const signingJobs: readonly string[] = administrationScheduledJobs.map(({ name }) => name);

@@ -92,6 +92,15 @@ test('every scheduled job runs at once, and one that fails is named', async () =
   assert.deepEqual([...new Set(Object.values(done))], ['done']);
 });
 
+test('`sweep` signs nothing for the server where its secret is not there', async () => {
+  const places = { backups: null, secret: null };
+  const done = (await runCommand(core, ['sweep'], places)) as Record<string, string>;
+  assert.deepEqual(
+    Object.entries(done).flatMap(([name, outcome]) => (outcome === 'done' ? [] : [name])),
+    ['administration:forget-old-actions', 'administration:sign-log-head'],
+  );
+});
+
 test('`verify` names each file that is shorter than its row says', async () => {
   const me = await member(core);
   for (const name of ['whole.pdf', 'cut.pdf']) {

@@ -5,7 +5,7 @@ export const logHeadTexts = {
   description:
     'The signed ends of the log of our staff, so that anyone can check that no entry was changed or removed.',
   lead: 'A log has every action of our staff on members’ data, also when they only look at it. Each entry contains the hash of the entry before it, so a change, a gap or a cut can be found.',
-  who: 'Nothing on this page is about a member. Each member can see who looked at their own data in the export of their data.',
+  who: 'Nothing on this page is about a member. The export of a member’s own data says when our staff looked at it.',
   heads: 'Signed heads',
   headsIntro:
     'A head is the number and the hash of the last entry. We sign it once a day. Days are in UTC. The newest 31 are shown.',
