@@ -62,6 +62,8 @@ export type Tables = {
   events: import('./tables/events.ts').EventsTable;
   evidence_files: import('./tables/evidence-files.ts').EvidenceFilesTable;
   evidence_hashes: import('./tables/evidence-hashes.ts').EvidenceHashesTable;
+  factor_changes: import('./tables/factor-changes.ts').FactorChangesTable;
+  factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
@@ -127,6 +129,7 @@ export type Tables = {
   project_updates: import('./tables/project-updates.ts').ProjectUpdatesTable;
   projects: import('./tables/projects.ts').ProjectsTable;
   rate_limits: import('./tables/rate-limits.ts').RateLimitsTable;
+  recovery_codes: import('./tables/recovery-codes.ts').RecoveryCodesTable;
   request_capacities: import('./tables/request-capacities.ts').RequestCapacitiesTable;
   saved_opportunities: import('./tables/saved-opportunities.ts').SavedOpportunitiesTable;
   saved_searches: import('./tables/saved-searches.ts').SavedSearchesTable;
@@ -139,6 +142,7 @@ export type Tables = {
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
+  waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;
   written_reviews: import('./tables/written-reviews.ts').WrittenReviewsTable;

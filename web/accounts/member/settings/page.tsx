@@ -3,6 +3,7 @@ import { blockPaths } from '#contract/blocks/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
+import { SecondFactorLink } from '#web/factors/member/second-factor-link.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
@@ -44,6 +45,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <Devices devices={devices} />
         <ChangeEmail hasPassword={hasPassword} code={emailCode} />
         <ChangePassword email={email} hasPassword={hasPassword} />
+        <SecondFactorLink />
       </section>
       <section aria-labelledby="blocked">
         <h2 id="blocked" className="text-heading">
