@@ -18,6 +18,8 @@ const factors = z.object({
     .nullable(),
   codesLeft: z.number(),
   hasPassword: z.boolean(),
+  /** A step that asks for a fresh proof is open, now and for a minute at least. */
+  isProven: z.boolean(),
 });
 export type FactorsBody = z.infer<typeof factors>;
 

@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { qrPath } from '../ground/qr-path.ts';
 import { pendingSeconds } from './limits.ts';
+import { isProven } from './require-fresh-proof.ts';
 import { openTotpSeal, totpAddress } from './totp.ts';
 
 /** The member's second factors, and the app that this session has begun. */
@@ -32,6 +33,7 @@ export async function listFactors(core: Core, member: Member): Promise<FactorsBo
     pending: await findPending(core, member),
     codesLeft: Number(codes.count),
     hasPassword: member.account.password_hash !== null,
+    isProven: await isProven(core, member, 540),
   };
 }
 

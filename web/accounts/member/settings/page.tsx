@@ -34,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who can get into the account, what mail comes from it, and what becomes of its data. */
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed } = loaderData;
+  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed, isProven } =
+    loaderData;
   return (
     <div className="grid grid-cols-1 max-w-text gap-10">
       <h1 className="text-work">{layoutTexts.settings}</h1>
@@ -57,7 +58,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </section>
       <MailWaysLink />
       <News isGiven={wantsNews} />
-      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} owed={owed} />
+      <OwnData
+        email={email}
+        hasPassword={hasPassword}
+        leavesAt={leavesAt}
+        code={deletionCode}
+        owed={owed}
+        isProven={isProven}
+      />
     </div>
   );
 }
