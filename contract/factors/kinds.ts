@@ -18,5 +18,6 @@ export const factorKinds = {
       'An account without a password adds its first factor within ten minutes of a log-in.',
     ],
   },
+  deskActions: ['factors.reset'],
   fieldErrors: ['factor_code_wrong', 'factor_code_missing', 'factor_name_missing'],
 } as const satisfies ModuleKinds;

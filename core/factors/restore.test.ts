@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { prepareEmail } from '#core/collected/emails.ts';
 import { codeOfApp, forgetSteps, type WithSecret, withApp } from '#tests/factors/factors.ts';
-import { again, device, goodPassword, member } from '#tests/ground/builders.ts';
+import { administrator, again, device, goodPassword, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { recover } from '../passwords/recover.ts';
@@ -13,6 +13,7 @@ import { logIn } from '../sessions/log-in.ts';
 import { finishLogIn } from './finish-log-in.ts';
 import { removeApp } from './remove-app.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { resetFactors } from './reset-factors.ts';
 import { restoreFactors } from './restore-factors.ts';
 
 const core = await freshCore();
@@ -131,4 +132,24 @@ test('a step that was used does not work again after the link has brought its ap
   const password = 'Restored#Rangoli7';
   await recover(core, { userId: who.id, secret, password });
   await assert.rejects(logInWith(who, password, 'totp', code), refused('user_invalid_token'));
+});
+
+test('the operator removes lost factors: logged, emailed, and every session ends', async () => {
+  const { core: desk, admin } = await administrator(core);
+  const { member: who } = await withApp(core, await member(core));
+  await resetFactors(desk, admin, { accountId: who.id, reason: 'Called, and showed the passport.' });
+  assert.equal(await findSession(core, { accountId: who.id, secret: who.secret }), null);
+  const opened = await logIn(core, { email: who.account.email, password: goodPassword, device });
+  assert.equal(opened.isWaiting, undefined);
+  assert.equal((await linksOf(who)).at(-1)?.kind, 'reset');
+  const logged = await core.db
+    .selectFrom('admin_actions')
+    .select(['action', 'actor_id', 'detail'])
+    .where('subject_id', '=', who.id)
+    .execute();
+  assert.deepEqual(logged, [
+    { action: 'factors.reset', actor_id: admin.id, detail: 'Called, and showed the passport.' },
+  ]);
+  const again = resetFactors(desk, admin, { accountId: who.id, reason: 'Again.' });
+  await assert.rejects(again, refused('factor_not_found'));
 });

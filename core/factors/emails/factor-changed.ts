@@ -29,7 +29,7 @@ export const factorChanged = emailKind({
     return { to, name, change: kind, app, path: pathWith(userId, secret) };
   },
   samples: ({ to, name }): Changed[] =>
-    ['added', 'removed', 'codes', 'restored'].map((change) => ({
+    ['added', 'removed', 'codes', 'restored', 'reset'].map((change) => ({
       to,
       name,
       change,

@@ -14,6 +14,10 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
     heading: 'You have new recovery codes',
     text: 'Ten new recovery codes were made for your account. The codes of before no longer work.',
   }),
+  reset: () => ({
+    heading: 'Your second factors were removed',
+    text: 'The operator of the site has removed the authenticator apps and recovery codes of your account, because they were reported lost. Everybody was signed out. Your password or a mailed code opens your account until you add an app.',
+  }),
   restored: () => ({
     heading: 'A change of your sign-in was undone',
     text: 'With the link of an earlier email, the authenticator apps and recovery codes of before the change were put back. The password ended, and everybody was signed out.',

@@ -26,7 +26,7 @@ export default function Second() {
   const isBusy = post.busyWith !== null;
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="second">
-      <PostFault post={post} className="mb-6" />
+      {!post.isAtFault('code') && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="prove" className="grid gap-5">
         <CodeField
           post={post}

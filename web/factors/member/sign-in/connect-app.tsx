@@ -40,7 +40,7 @@ export function ConnectApp({ app, post }: { app: Pending; post: Post }) {
         {texts.openApp}
       </a>
       <PostForm post={post} intent="confirm" className="grid w-full max-w-[27rem] gap-4">
-        <PostFault post={post} />
+        {!post.isAtFault('code') && <PostFault post={post} />}
         <input type="hidden" name="factorId" value={id} />
         <CodeField post={post} label={texts.first} maxLength={20} required />
         <Button type="submit" busy={isBusy}>

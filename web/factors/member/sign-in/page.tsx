@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: texts.pageTitle,
+  title: texts.shortTitle,
   up: { to: accountPaths.settings, label: layoutTexts.settings },
 };
 

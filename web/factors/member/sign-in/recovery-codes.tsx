@@ -17,7 +17,9 @@ export function RecoveryCodes({ left, shown, post }: { left: number; shown: stri
           <Banner look="note">{texts.codesNow}</Banner>
           <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 font-mono sm:grid-cols-2">
             {shown.split(' ').map((code) => (
-              <li key={code}>{code}</li>
+              <li key={code}>
+                <code>{code}</code>
+              </li>
             ))}
           </ol>
         </>

@@ -16,6 +16,7 @@ export const secondTexts = {
 export const signInTexts = {
   link: 'Second step when you sign in',
   pageTitle: 'Second step when you sign in',
+  shortTitle: 'Second step',
   description: 'Add an authenticator app, and keep recovery codes for the day you do not have it.',
   intro:
     'With an authenticator app, a password or a mailed code alone no longer opens your account. Any app for one-time codes works.',

@@ -10,6 +10,7 @@ export const factorWords = {
     factor_full: 'You have three apps. Remove one before you add another.',
     factor_sign_in_again: 'Please sign in again with a code, and add the app within ten minutes.',
   },
+  deskActions: { 'factors.reset': 'removed the second factors of an account, as the operator' },
   fieldErrors: {
     factor_code_wrong:
       'This code is wrong, or it was used. Wait for the next code of the app, or type another recovery code.',
