@@ -19,6 +19,7 @@ export const getMfaFactors = call({
   path: '/account/mfa/factors',
   summary: 'Which factors complete a log-in to the account',
   access: 'anyone',
+  forSuspended: true,
   except,
   params: {},
   answer: {
@@ -35,6 +36,7 @@ export const postMfaChallenge = call({
   aliases: ['/account/mfa/challenge'],
   summary: 'Begin to prove a second factor: after the first proof of a log-in, or again',
   access: 'anyone',
+  forSuspended: true,
   except,
   params: { factor: z.enum(['totp', 'recoverycode'], broken('choice', 'totp, recoverycode')) },
   answer: {
@@ -51,6 +53,7 @@ export const putMfaChallenge = call({
   aliases: ['/account/mfa/challenge'],
   summary: 'Prove a second factor',
   access: 'anyone',
+  forSuspended: true,
   except,
   params: { challengeId: id, otp: typed },
   answer: { status: 200, body: session, about: 'The session, open from now on; its secret is in the cookie' },

@@ -5,6 +5,7 @@ import { logIn } from '#core/sessions/log-in.ts';
 import { codeOfApp, forgetSteps, type WithSecret, withApp } from '#tests/factors/factors.ts';
 import { device, freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { requestCode } from '../codes/request-code.ts';
 import type { Device, WaitingLogIn } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -12,6 +13,7 @@ import { newCookieSecret } from '../ground/secrets.ts';
 import { updatePassword } from '../passwords/update-password.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { findWaiting } from '../sessions/find-waiting.ts';
+import { logInSuspended } from '../sessions/log-in-suspended.ts';
 import { logInWithCode } from '../sessions/log-in-with-code.ts';
 import { enterWithCode } from '../sign-ups/enter-with-code.ts';
 import { sendCode } from '../sign-ups/send-code.ts';
@@ -250,4 +252,25 @@ test('a copy of a sealed secret in another account, or another row, opens nothin
   const { waiting } = await half(second.member);
   const stolen = finishLogIn(core, waiting, { kind: 'totp', code: codeOfApp(first.appSecret), device });
   await assert.rejects(stolen, refused('user_invalid_token'));
+});
+
+test('a suspended member needs the second factor as well, and only the log-in for suspended members waits', async () => {
+  const { member: who, appSecret } = await withApp(core, await member(core));
+  await setStanding(core, who.id, standings.suspended);
+  const { email } = who.account;
+  await assert.rejects(logIn(core, { email, password: goodPassword, device }), refused('user_blocked'));
+  const opened = await logInSuspended(core, { email, password: goodPassword, device });
+  assert.equal(opened.isWaiting, true);
+  const waiting = await findWaiting(core, { accountId: who.id, secret: opened.secret });
+  assert.ok(waiting);
+  const done = await finishLogIn(core, waiting, { kind: 'totp', code: codeOfApp(appSecret), device });
+  assert.ok(await findSession(core, { accountId: who.id, secret: done.secret }));
+});
+
+test('a log-in that waits opens nothing for a member who is suspended meanwhile', async () => {
+  const { member: who, appSecret } = await withApp(core, await member(core));
+  const { waiting } = await half(who);
+  await setStanding(core, who.id, standings.suspended);
+  const late = finishLogIn(core, waiting, { kind: 'totp', code: codeOfApp(appSecret), device });
+  await assert.rejects(late, refused('user_blocked'));
 });
