@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixture.ts';
-import { joinThroughContract, newEmail, openFromEmail, password, signIn } from './member-steps.ts';
+import {
+  follow,
+  fromToday,
+  joinThroughContract,
+  newEmail,
+  openFromEmail,
+  password,
+  signIn,
+} from './member-steps.ts';
 import { plainWays } from './walks.ts';
 
 const codeOf = (secret: string, steps = 0) =>
@@ -9,7 +17,8 @@ const codeOf = (secret: string, steps = 0) =>
 
 /** Adds an app as the page says, and returns its key and the recovery codes. */
 async function addApp(page: Page): Promise<{ secret: string; code: string }> {
-  await page.goto('/settings/sign-in');
+  await fromToday(page, 'You', /^Settings/);
+  await follow(page, 'Second step when you sign in');
   await page.getByLabel('A name for the app').fill('My phone');
   await page.getByLabel('Your password, to confirm that it is you').fill(password);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -46,22 +55,17 @@ for (const isPlain of plainWays)
       await expect(page.getByText('10 codes are left.')).toBeVisible();
       await expect(page.locator('li > code')).toHaveCount(0);
 
-      await page.goto('/login?next=/settings/sign-in');
-      await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await signIn(page, person.email, password);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
-      await page.goto('/settings');
+      await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
-      await page.goto('/login/second?next=/settings/sign-in');
       const code = page.getByLabel('Code of the app, or recovery code');
       await code.fill('123 456');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('This code is wrong, or it was used.')).toBeVisible();
       await code.fill(codeOf(secret));
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page).toHaveURL('/settings/sign-in');
-      await expect(page.getByRole('heading', { level: 2, name: 'Your apps' })).toBeVisible();
+      await expect(page).toHaveURL(/dashboard|birth-date/);
 
       await signIn(page, person.email, password);
       await expect(page).toHaveURL(/\/login\/second/);

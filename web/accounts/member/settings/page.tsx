@@ -1,9 +1,9 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { blockPaths } from '#contract/blocks/paths.ts';
+import { factorPaths } from '#contract/factors/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
-import { SecondFactorLink } from '#web/factors/member/second-factor-link.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
@@ -46,7 +46,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <Devices devices={devices} />
         <ChangeEmail hasPassword={hasPassword} code={emailCode} />
         <ChangePassword email={email} hasPassword={hasPassword} />
-        <SecondFactorLink />
+        <TextLink to={factorPaths.signIn} className="inline-flex min-h-11 items-center justify-self-start">
+          {texts.secondStep}
+        </TextLink>
       </section>
       <section aria-labelledby="blocked">
         <h2 id="blocked" className="text-heading">

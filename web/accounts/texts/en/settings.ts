@@ -3,6 +3,7 @@ export const settingsTexts = {
   description: 'Signing in, devices, mail from us and your data.',
   security: 'Sign-in and security',
   blocked: 'Whom you have blocked',
+  secondStep: 'Second step when you sign in',
 } as const;
 
 export const securityTexts = {

@@ -14,7 +14,6 @@ export const secondTexts = {
 
 /** Adding, naming and removing what proves a sign-in beside the password. */
 export const signInTexts = {
-  link: 'Second step when you sign in',
   pageTitle: 'Second step when you sign in',
   shortTitle: 'Second step',
   description: 'Add an authenticator app, and keep recovery codes for the day you do not have it.',
