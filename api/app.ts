@@ -33,6 +33,7 @@ import { brokenPageEndpoints } from './broken-pages.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
+import { factorEndpoints } from './factors.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -74,6 +75,7 @@ export const endpoints: Endpoint[] = [
   ...logInCodeEndpoints,
   ...accountEndpoints,
   ...sessionEndpoints,
+  ...factorEndpoints,
   ...tokenEndpoints,
   ...fileEndpoints,
   ...documentEndpoints,

@@ -9,6 +9,7 @@ import { kindsOfDeadlines } from './deadlines/kinds.ts';
 import { districtKinds } from './districts/kinds.ts';
 import { emailKinds } from './emails/kinds.ts';
 import { enquiryKinds } from './enquiries/kinds.ts';
+import { factorKinds } from './factors/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
@@ -66,6 +67,7 @@ const collected = [
   conversationKinds,
   kindsOfDeadlines,
   enquiryKinds,
+  factorKinds,
   fileKinds,
   groundKinds,
   guardianKinds,

@@ -14,6 +14,7 @@ import { districts } from './districts/module.ts';
 import { emails } from './emails/module.ts';
 import { ends } from './ends/module.ts';
 import { enquiries } from './enquiries/module.ts';
+import { factors } from './factors/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
 import type { Module } from './ground/declaration.ts';
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   codes,
   sessions,
   passwords,
+  factors,
   consents,
   guardians,
   profiles,

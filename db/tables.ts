@@ -64,6 +64,8 @@ export type Tables = {
   events: import('./tables/events.ts').EventsTable;
   evidence_files: import('./tables/evidence-files.ts').EvidenceFilesTable;
   evidence_hashes: import('./tables/evidence-hashes.ts').EvidenceHashesTable;
+  factor_changes: import('./tables/factor-changes.ts').FactorChangesTable;
+  factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
@@ -129,6 +131,7 @@ export type Tables = {
   project_updates: import('./tables/project-updates.ts').ProjectUpdatesTable;
   projects: import('./tables/projects.ts').ProjectsTable;
   rate_limits: import('./tables/rate-limits.ts').RateLimitsTable;
+  recovery_codes: import('./tables/recovery-codes.ts').RecoveryCodesTable;
   request_capacities: import('./tables/request-capacities.ts').RequestCapacitiesTable;
   saved_opportunities: import('./tables/saved-opportunities.ts').SavedOpportunitiesTable;
   saved_searches: import('./tables/saved-searches.ts').SavedSearchesTable;
@@ -142,6 +145,7 @@ export type Tables = {
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
+  waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;
   written_reviews: import('./tables/written-reviews.ts').WrittenReviewsTable;

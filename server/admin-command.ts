@@ -3,6 +3,7 @@ import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/administration/limits.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
+import { resetFactors } from '#core/factors/reset-factors.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -75,6 +76,17 @@ const commands: Record<string, Command> = {
       const { id } = await accountAt(core, email);
       await endSuspension(core, await operator(core), id);
       return { unsuspended: id };
+    },
+  },
+  factors: {
+    about:
+      'EMAIL REASON: remove the second factors of an account whose owner has lost them; all sessions end',
+    most: Number.POSITIVE_INFINITY,
+    async run(core, [email, ...reason]) {
+      if (reason.length === 0) throw new StartFault('Say why: it is written down.');
+      const { id } = await accountAt(core, email);
+      await resetFactors(core, await operator(core), { accountId: id, reason: reason.join(' ') });
+      return { reset: id };
     },
   },
   sweep: {

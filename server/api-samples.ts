@@ -79,6 +79,7 @@ const byName: Record<string, unknown> = {
   mimeType: 'application/pdf',
   name: 'Asha Kulkarni',
   oldPassword: 'Rangoli#41',
+  otp: '482913',
   password: 'Rangoli#42',
   permissions: ['read("user:66f0c2d1a4b3e5f60718")'],
   phone: '+919822012345',

@@ -8,6 +8,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
 import { casePaths } from '#contract/cases/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { seed } from '#db/seed.ts';
 import { realAddresses } from '#tests/collected.ts';
 import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
@@ -146,8 +147,8 @@ test('every page is there for a visitor who may see it, with a real thing on it'
   const unseen = visits
     .filter(({ path, isReal }) => isReal && !found.has(path))
     .map(({ address }) => address);
-  // Only a suspended member sees it.
-  assert.deepEqual([...new Set(unseen)], [casePaths.suspended]);
+  // Only a suspended member sees the one, and only a member with a second factor the other.
+  assert.deepEqual([...new Set(unseen)].sort(), [sessionPaths.second, casePaths.suspended].sort());
 });
 
 test('no page is heavier than a page may be', () => {

@@ -23,6 +23,7 @@ import { deadlineSamples } from './deadlines/samples.ts';
 import { emailSamples } from './emails/samples.ts';
 import { endSamples } from './ends/samples.ts';
 import { enquirySamples } from './enquiries/samples.ts';
+import { factorSamples } from './factors/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
 import { groundSamples } from './ground/samples.ts';
@@ -67,6 +68,7 @@ const collected = {
   conversations: conversationSamples,
   ends: endSamples,
   enquiries: enquirySamples,
+  factors: factorSamples,
   figures: figureSamples,
   files: fileSamples,
   ground: groundSamples,

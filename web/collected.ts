@@ -38,6 +38,8 @@ import { endWords } from './ends/texts/en/words.ts';
 import { enquiriesElsewhere } from './enquiries/elsewhere.ts';
 import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
+import { factorPages } from './factors/pages.ts';
+import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
@@ -117,6 +119,7 @@ export const pages = [
   ...conversationPages,
   ...devPages,
   ...enquiryPages,
+  ...factorPages,
   ...guardianPages,
   ...ledgerPages,
   ...emailPages,
@@ -148,6 +151,7 @@ export const words = [
   sessionWords,
   accountWords,
   codeWords,
+  factorWords,
   groundWords,
   endWords,
   administrationWords,

@@ -2,6 +2,7 @@ import type { RefusalCode } from '#contract/collected.ts';
 import { isAged } from '#contract/ground/call.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
+import { requireFreshProof } from '#core/factors/require-fresh-proof.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { type Count, settle, tallyAll } from '#core/ground/limits.ts';
@@ -9,6 +10,7 @@ import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
 import { hashOf } from '#core/ground/secrets.ts';
+import { refusalOfGuest } from '#core/sessions/refusal-of-guest.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { cleaned } from '#rules/text/clean.ts';
 import { readDeviceSecret } from './device-cookie.ts';
@@ -51,6 +53,7 @@ export async function enter(
   const { request, ip } = asked;
   const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked);
+  if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor);
   const raw = cleaned(await asked.readRaw());
   const device = deviceOf(settings, request.headers, ip);
   // Most calls have no limit; promises for each of them would be felt.
@@ -92,7 +95,7 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, asked: Aske
     return;
   }
   const isForMembers = call.access === 'member' || isAged(call.access);
-  if (isForMembers && actor.kind !== 'member') refuse('general_unauthorized_scope');
+  if (isForMembers && actor.kind !== 'member') refuse(refusalOfGuest(actor));
   const mayBeSuspended = (call.forSuspended === true && isOwnPage) || replacesSession;
   if (actor.kind === 'member' && actor.standing.isSuspended && !mayBeSuspended) refuse('user_blocked');
   if (isAged(call.access)) requireAgeFor(call.access, actor);

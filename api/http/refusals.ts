@@ -6,10 +6,28 @@ import type { Endpoint } from './endpoint.ts';
 const ofAccess: Record<Call['access'], RefusalCode[]> = {
   anyone: ['user_blocked'],
   guest: ['user_session_already_exists', 'user_blocked'],
-  member: ['general_unauthorized_scope', 'user_blocked'],
-  profile: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'guardian_awaited'],
-  consented: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'guardian_awaited'],
-  adult: ['general_unauthorized_scope', 'user_blocked', 'age_unknown', 'opens_later'],
+  member: ['general_unauthorized_scope', 'user_more_factors_required', 'user_blocked'],
+  profile: [
+    'general_unauthorized_scope',
+    'user_more_factors_required',
+    'user_blocked',
+    'age_unknown',
+    'guardian_awaited',
+  ],
+  consented: [
+    'general_unauthorized_scope',
+    'user_more_factors_required',
+    'user_blocked',
+    'age_unknown',
+    'guardian_awaited',
+  ],
+  adult: [
+    'general_unauthorized_scope',
+    'user_more_factors_required',
+    'user_blocked',
+    'age_unknown',
+    'opens_later',
+  ],
   administrator: ['general_route_not_found'],
 };
 const always: RefusalCode[] = [
@@ -21,12 +39,13 @@ const always: RefusalCode[] = [
 
 /** Every refusal that a call may answer with. */
 export function refusalsOf({ call, limits }: Endpoint): RefusalCode[] {
-  const { access, except = {}, foreign, gone, refusals, params, form, method, path } = call;
+  const { access, except = {}, needsProof, foreign, gone, refusals, params, form, method, path } = call;
   const codes: (RefusalCode | 'answered' | undefined)[] = [
     ...always,
     ...ofAccess[access],
     ...refusals,
     ...Object.values(except),
+    ...(needsProof ? ['user_challenge_required' as const] : []),
     foreign,
     gone,
     ...(Object.keys(params).length > 0 || form ? ['general_argument_invalid' as const] : []),

@@ -4,6 +4,7 @@ import { cookieName } from '#contract/ground/cookies.ts';
 import { type Actor, type Device, guest, type Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
+import { findWaiting } from '#core/sessions/find-waiting.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { findApplicant } from '#core/sign-ups/find-applicant.ts';
 import { rememberDevice } from './device-cookie.ts';
@@ -35,9 +36,14 @@ export function readSessionValue(value: string): Claim | null {
  * none, so that it does not stand in the way of an address that was proven for a sign-up.
  */
 export async function findActor(core: Core, settings: ApiSettings, headers: Headers): Promise<Actor> {
-  for (const claim of readClaims(settings, headers)) {
+  const claims = readClaims(settings, headers);
+  for (const claim of claims) {
     const member = await findSession(core, claim);
     if (member) return member;
+  }
+  for (const claim of claims) {
+    const waiting = await findWaiting(core, claim);
+    if (waiting) return { kind: 'guest', waiting };
   }
   const proof = readProof(settings, headers);
   return (proof ? await findApplicant(core, proof) : null) ?? guest;
@@ -104,10 +110,14 @@ export function previousOf(actor: Actor): Member | null {
 function rememberSession(
   settings: ApiSettings,
   request: Request,
-  session: Pick<OpenedSession, 'account' | 'secret'>,
+  session: Pick<OpenedSession, 'account' | 'secret' | 'isWaiting'>,
 ): HeaderPair[] {
   const value = sessionValue(session);
-  const headers = [...setSecretCookie(settings, 'session', value), setCookie(settings, 'signedIn', '1')];
+  // One that awaits its second proof reads nothing: public pages go on as for a guest.
+  const signedIn = session.isWaiting
+    ? dropCookie(settings, 'signedIn')
+    : setCookie(settings, 'signedIn', '1');
+  const headers = [...setSecretCookie(settings, 'session', value), signedIn];
   if (needsFallback(settings, request)) {
     const name = cookieName('session', settings.projectId);
     headers.push(['x-fallback-cookies', JSON.stringify({ [name]: value })]);

@@ -24,6 +24,7 @@ export const postPayoutCode = call({
   summary:
     'Mail a code by which the contributor says where a milestone is to be paid to, in place of the password',
   access: 'member',
+  needsProof: true,
   forSuspended: true,
   ...gone,
   params: agreementMilestone,
@@ -36,6 +37,7 @@ export const putPayout = call({
   path: '/account/agreements/:agreementId/milestones/:milestone/payout',
   summary: 'Say where this milestone is to be paid to: a UPI ID, a bank line, or both; kept encrypted',
   access: 'member',
+  needsProof: true,
   forSuspended: true,
   ...gone,
   /** The caller gives the password, or a code that was emailed on request of this session. */
@@ -67,6 +69,7 @@ export const deletePayout = call({
   path: '/account/agreements/:agreementId/milestones/:milestone/payout',
   summary: 'Take back where this milestone is to be paid to',
   access: 'member',
+  needsProof: true,
   forSuspended: true,
   ...gone,
   params: agreementMilestone,
@@ -79,6 +82,7 @@ export const postPayoutOpening = call({
   path: '/account/agreements/:agreementId/milestones/:milestone/payout-openings',
   summary: 'Open where a due milestone is to be paid to, as one owner at a time; each opening is recorded',
   access: 'member',
+  needsProof: true,
   forSuspended: true,
   ...gone,
   params: { ...agreementMilestone, withheld: amountOrZero.default(0) },

@@ -5,6 +5,7 @@ export const getExport = call({
   path: '/account/export',
   summary: 'Everything that is held about the member, as a ZIP',
   access: 'member',
+  needsProof: true,
   forSuspended: true,
   params: {},
   answer: { status: 200, body: 'bytes', about: 'The archive' },

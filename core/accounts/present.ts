@@ -25,7 +25,7 @@ export function presentAccount(account: Account): AccountBody {
     emailIsCorporate: null,
     emailIsCanonical: null,
     phoneVerification: false,
-    mfa: false,
+    mfa: account.mfa_since !== null,
     prefs: account.prefs,
     targets: [
       {

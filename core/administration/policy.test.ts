@@ -22,6 +22,7 @@ const account: Account = {
   access_version: 0,
   delivered: null,
   proven_email: null,
+  mfa_since: null,
   accessed_at: new Date(),
   created_at: new Date(),
   updated_at: new Date(),

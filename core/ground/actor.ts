@@ -25,11 +25,13 @@ export const accountColumns = [
   'access_version',
   'delivered',
   'proven_email',
+  'mfa_since',
 ] as const satisfies (keyof Account)[];
 
 /** The caller of a request. */
 export type Actor =
-  | { kind: 'guest' }
+  /** `waiting`: the first proof of a log-in was right, and its second one is awaited. Everything but that one takes it as a guest. */
+  | { kind: 'guest'; waiting?: WaitingLogIn }
   /** A guest who has proven an email address and is filling in the sign-up form. `id` becomes the account's id. */
   | { kind: 'applicant'; id: string; email: string }
   | Member;
@@ -43,6 +45,8 @@ export type Member = {
   /** The hash of the secret that opened the session: the session may have got another secret since. */
   secretHash: string;
 };
+
+export type WaitingLogIn = { id: string; accountId: string; secretHash: string };
 
 export const guest: Actor = { kind: 'guest' };
 

@@ -12,6 +12,17 @@ export const sessionData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  waiting_logins: {
+    removedBy: 'sessions:remove-waiting',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('waiting_logins')
+        .select(['created_at', 'expires_at', 'provider', 'ip', 'user_agent'])
+        .where('account_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+    erased: 'by the database',
+  },
   known_devices: {
     exported: ({ db }, { id }) =>
       db.selectFrom('known_devices').select(['kind', 'seen_at']).where('account_id', '=', id).execute(),

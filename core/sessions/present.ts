@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SessionBody } from '#contract/sessions/calls.ts';
 import type { SessionsTable } from '#db/tables/sessions.ts';
-import { isoDate } from '../ground/dates.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { readDevice } from './device.ts';
 
 /** All columns of a session except the hash of its secret. */
@@ -15,6 +15,7 @@ export const sessionColumns = [
   'created_at',
   'updated_at',
   'expires_at',
+  'proven_at',
 ] as const;
 
 export type SessionRow = Omit<Selectable<SessionsTable>, 'secret_hash'>;
@@ -39,6 +40,6 @@ export function presentSession(row: SessionRow, email: string, current: string |
     current: row.id === current,
     factors: row.factors,
     secret: '',
-    mfaUpdatedAt: '',
+    mfaUpdatedAt: isoDateOrEmpty(row.proven_at),
   };
 }

@@ -7,4 +7,9 @@ export const sessionScheduledJobs: ScheduledJob[] = [
     at: everyTenMinutes,
     run: ({ db }) => db.deleteFrom('sessions').where('expires_at', '<', now).execute(),
   },
+  {
+    name: 'sessions:remove-waiting',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('waiting_logins').where('expires_at', '<', now).execute(),
+  },
 ];

@@ -25,4 +25,5 @@ export type AccountsTable = {
   delivered: ColumnType<string | null, never, never>;
   /** Set by the database itself: the address proven last. */
   proven_email: ColumnType<string | null, never, never>;
+  mfa_since: Date | null;
 };

@@ -14,4 +14,5 @@ export type SessionsTable = {
   created_at: Made;
   updated_at: Made;
   expires_at: Date;
+  proven_at: Date | null;
 };

@@ -21,6 +21,8 @@ export const sessionSamples = {
   },
   rows: {
     sessions: '',
+    waiting_logins: `insert into waiting_logins (id, account_id, secret_hash, provider, factors, expires_at)
+      values ('w' || $1, $1, decode(md5($1), 'hex'), 'email', '{password}', now() + interval '1 minute')`,
     known_devices: '',
   },
   prepared: preparedLogIns,

@@ -7,7 +7,7 @@ import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { leaveOutcome } from './outcome-cookie.ts';
 import { outcomeSentence } from './outcome-sentence.ts';
 import { readForm } from './read-form.ts';
-import { signInAgainFor } from './sign-in-for.ts';
+import { secondProofCodes, secondProofFor, signInAgainFor } from './sign-in-for.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */
@@ -90,6 +90,8 @@ const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_
  * says that nothing was saved. Scripts say so at the form and keep the typed values.
  */
 function leadToSignIn({ fault }: Outcome, visit: Visit): void {
+  // The member types it again after the proof.
+  if (fault && secondProofCodes.includes(fault.code)) throw redirect(secondProofFor(visit.url), 303);
   if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;
   leaveOutcome(visit.cookies, { intent: 'log-in', done: 'unsaved' });
   throw redirect(signInAgainFor(visit.url), 303);

@@ -19,6 +19,14 @@ export function signInAgainFor({ pathname, search }: Pick<URL, 'pathname' | 'sea
   return `${sessionPaths.login}?next=${encodeURIComponent(pathname + search)}`;
 }
 
+/** Where a log-in that awaits its second proof goes on, or a member proves it again; and to come back from. */
+export function secondProofFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${sessionPaths.second}?next=${encodeURIComponent(pathname + search)}`;
+}
+
+/** The refusals that this page takes away. */
+export const secondProofCodes: readonly string[] = ['user_more_factors_required', 'user_challenge_required'];
+
 /** Where to say one's age once, before the first page that asks for it, and to come back from. */
 export function birthDateFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${accountPaths.birthDate}?next=${encodeURIComponent(pathname + search)}`;

@@ -7,9 +7,9 @@ import type { Milestone } from '#rules/agreements/state.ts';
 import { readTaxNumber } from '#rules/checks/tax-number.ts';
 import { upiLink } from '#rules/checks/upi.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
+import { qrPath } from '../../ground/qr-path.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { consentingSide, dueOf, isUnsettled, isWithinUpi, owingSide } from './policy.ts';
-import { qrPath } from './qr-path.ts';
 import type { FoundPayout, Page } from './show-money.ts';
 
 type Standing = {

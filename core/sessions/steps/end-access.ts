@@ -3,10 +3,11 @@ import { voidProofs } from '../../codes/steps/void-proofs.ts';
 import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { endSessions } from './end-sessions.ts';
+import { endWaiting } from './end-waiting.ts';
 
 /**
  * Ends every way into a held account that is open or under way: sessions except the `except`ed one, mailed codes and
- * links, and logins with a compared password but no session yet.
+ * links, and logins with a compared password but no session yet, those that await a second proof included.
  */
 export async function endAccess(
   tx: Tx,
@@ -14,6 +15,7 @@ export async function endAccess(
   { except }: { except?: string } = {},
 ): Promise<void> {
   await endSessions(tx, account, except === undefined ? {} : { except });
+  await endWaiting(tx, account.id);
   await voidProofs(tx, account.id);
   await tx
     .updateTable('accounts')

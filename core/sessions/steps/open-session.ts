@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inSeconds } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
 import { noteBrowser } from '../../accounts/steps/note-browser.ts';
@@ -9,6 +10,7 @@ import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
 import { deviceKind } from '../device.ts';
 import { type SessionRow, sessionColumns } from '../present.ts';
+import { awaitMore } from './await-more.ts';
 import { endSessions } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
 
@@ -17,9 +19,21 @@ export const sessionLife = inSeconds(31_536_000);
 const mostSessions = 10;
 
 /** A session just opened. Its secret is known only at this moment. */
-export type OpenedSession = { account: Account; session: SessionRow; secret: string };
+export type OpenedSession = {
+  account: Account;
+  session: SessionRow;
+  secret: string;
+  /** Not open yet: it awaits the account's second proof (`await-more.ts`). */
+  isWaiting?: true;
+};
 
-export type Proof = { provider: 'email' | 'token'; factors: ('password' | 'email')[] };
+export type Proof = {
+  provider: 'email' | 'token';
+  factors: ('password' | 'email')[];
+  /** The second proof, and the id under which the log-in has waited for it. */
+  more?: 'totp' | 'recoverycode';
+  id?: string;
+};
 
 /**
  * The insert also returns other data of the account. Its statement does not see the new row, only the rows that existed
@@ -33,9 +47,10 @@ const insert = prepared(
     id: string,
     secretHash: Buffer,
     provider: Proof['provider'],
-    factors: Proof['factors'],
+    factors: string[],
     ip: string,
     userAgent: string,
+    isProven: boolean,
   ) =>
     tx
       .insertInto('sessions')
@@ -48,6 +63,7 @@ const insert = prepared(
         ip,
         user_agent: userAgent,
         expires_at: sessionLife,
+        proven_at: sql<Date>`case when ${isProven}::boolean then now() end`,
       })
       .returning(sessionColumns)
       .returning((row) =>
@@ -82,21 +98,49 @@ const insert = prepared(
 );
 
 /**
- * Opens a session with a fresh secret for a held account and drops its oldest beyond ten (CONTRACT 6.2).
+ * Opens a session for a held account; where the account asks for a second proof, the log-in awaits it first.
  * @throws Refusal `user_blocked`, unless the session is `forSuspended` as well, on our own pages.
  */
-export async function openSession(
+export function openSession(
   tx: Tx,
   account: Account,
-  { provider, factors }: Proof,
+  proof: Proof,
   device: Device,
   { forSuspended = false } = {},
+): Promise<OpenedSession> {
+  const open = account.mfa_since ? awaitMore : beginSession;
+  return open(tx, account, proof, device, { forSuspended });
+}
+
+/**
+ * Opens a session with a fresh secret for a held account and drops its oldest beyond ten (CONTRACT 6.2).
+ * @throws Refusal `user_blocked`, unless the session is `forSuspended` as well
+ */
+export async function beginSession(
+  tx: Tx,
+  account: Account,
+  { provider, factors, more, id = newId() }: Proof,
+  device: Device,
+  { forSuspended = false },
 ): Promise<OpenedSession> {
   const secret = newSecret();
   const kind = deviceKind(device);
   const { ip } = device;
   const userAgent = device.userAgent.slice(0, 1000);
-  const [row] = await insert(tx, account.id, kind, newId(), hashOf(secret), provider, factors, ip, userAgent);
+  const proven = more ? [...factors, more] : factors;
+  const hash = hashOf(secret);
+  const [row] = await insert(
+    tx,
+    account.id,
+    kind,
+    id,
+    hash,
+    provider,
+    proven,
+    ip,
+    userAgent,
+    more !== undefined,
+  );
   if (!row) throw new Error('The session was not written.');
   const { others, is_known_device: isKnownDevice, is_suspended: isOfSuspended, ...session } = row;
   if (isOfSuspended && !forSuspended) await requireNotSuspended(tx, account.id);

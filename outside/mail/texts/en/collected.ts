@@ -8,6 +8,7 @@ import { codes } from './codes.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
+import { factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -32,6 +33,7 @@ export const letters = {
   ...codes,
   ...addresses,
   ...passwords,
+  ...factors,
   ...guardians,
   ...leaving,
   ...enquiries,

@@ -2,6 +2,7 @@ import { getAccount, patchPassword } from '#contract/accounts/calls.ts';
 import { postEmailChange, putEmailChange } from '#contract/addresses/calls.ts';
 import { getOwed, type OwedAgreementBody, putOwedReading } from '#contract/agreements/end-calls.ts';
 import { getMarketing, putMarketing } from '#contract/consents/marketing-calls.ts';
+import { getFactors } from '#contract/factors/calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getLeaving, postLeavingCode, putLeaving } from '#contract/leaving/calls.ts';
 import { deleteSession, getSessions } from '#contract/sessions/calls.ts';
@@ -19,10 +20,11 @@ import { faultOfNewPasswords } from '#web/passwords/member/new-passwords.ts';
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [{ sessions }, { given }, { agreements }, leaving] = await Promise.all([
+  const [{ sessions }, { given }, { agreements }, { isProven }, leaving] = await Promise.all([
     ask(getSessions, {}),
     ask(getMarketing, {}),
     ask(getOwed, {}),
+    ask(getFactors, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
   ]);
   return {
@@ -38,6 +40,7 @@ export const loader = loads(async (visit) => {
         used: $updatedAt,
         isThis: current,
       })),
+    isProven,
     wantsNews: given,
     owed: agreements.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, line: lineOf(one) })),
     leavesAt: leaving?.leavesAt ?? '',

@@ -1,4 +1,6 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { ownDataTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { addressOf } from '#web/client/api.ts';
 import { CodeDialog, useCodeDialog } from '#web/codes/member/code-dialog.tsx';
@@ -7,7 +9,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { deleteTexts } from '#web/leaving/texts/en/leaving.ts';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
 import { LeavingNote } from '#web/today/member/leaving-note.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { useProject } from '#web/use-project.ts';
 import { type Owed, ReadOwed } from './read-owed.tsx';
@@ -18,10 +20,14 @@ type OwnDataProps = {
   leavesAt: string;
   code: AwaitedCode | null;
   owed: readonly Owed[];
+  /** Otherwise the way to the download leads over the second proof. */
+  isProven: boolean;
 };
 
+const proofBefore = `${sessionPaths.second}?next=${encodeURIComponent(accountPaths.settings)}`;
+
 /** Taking one's data away, and taking oneself away. */
-export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
+export function OwnData({ leavesAt, owed, isProven, ...rest }: OwnDataProps) {
   const project = useProject();
   return (
     <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
@@ -29,9 +35,15 @@ export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
         {texts.title}
       </h2>
       <p>{texts.exportHint}</p>
-      <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
-        {texts.export}
-      </a>
+      {isProven ? (
+        <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
+          {texts.export}
+        </a>
+      ) : (
+        <ButtonLink look="quiet" small to={proofBefore}>
+          {texts.proveBefore}
+        </ButtonLink>
+      )}
       {leavesAt && <LeavingNote leavesAt={leavesAt} />}
       {!leavesAt && (owed.length > 0 ? <ReadOwed owed={owed} /> : <DeleteAccount {...rest} />)}
     </section>
@@ -39,7 +51,7 @@ export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
 }
 
 /** Deletes the account; the member confirms by the password or, also without a password, by a mailed code. */
-function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesAt' | 'owed'>) {
+function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesAt' | 'owed' | 'isProven'>) {
   const dialog = useCodeDialog('deletion', code);
   const post = usePost(['give-up', 'send-deletion-code'], {
     check: (form, intent) =>

@@ -1,5 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { blockPaths } from '#contract/blocks/paths.ts';
+import { factorPaths } from '#contract/factors/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
@@ -33,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who can get into the account, what mail comes from it, and what becomes of its data. */
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed } = loaderData;
+  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed, isProven } =
+    loaderData;
   return (
     <div className="grid grid-cols-1 max-w-text gap-10">
       <h1 className="text-work">{layoutTexts.settings}</h1>
@@ -44,6 +46,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <Devices devices={devices} />
         <ChangeEmail hasPassword={hasPassword} code={emailCode} />
         <ChangePassword email={email} hasPassword={hasPassword} />
+        <TextLink to={factorPaths.signIn} className="inline-flex min-h-11 items-center justify-self-start">
+          {texts.secondStep}
+        </TextLink>
       </section>
       <section aria-labelledby="blocked">
         <h2 id="blocked" className="text-heading">
@@ -55,7 +60,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </section>
       <MailWaysLink />
       <News isGiven={wantsNews} />
-      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} owed={owed} />
+      <OwnData
+        email={email}
+        hasPassword={hasPassword}
+        leavesAt={leavesAt}
+        code={deletionCode}
+        owed={owed}
+        isProven={isProven}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ export const settingsTexts = {
   description: 'Signing in, devices, mail from us and your data.',
   security: 'Sign-in and security',
   blocked: 'Whom you have blocked',
+  secondStep: 'Second step when you sign in',
 } as const;
 
 export const securityTexts = {
@@ -28,6 +29,7 @@ export const ownDataTexts = {
   title: 'Your data',
   exportHint: 'A ZIP with everything we hold about you: account, profile, sign-ins, consents and files.',
   export: 'Download my data',
+  proveBefore: 'Confirm that it is you, then download',
   leavingTitle: 'Your account will be deleted',
   leaving: (day: string) =>
     `On ${day} we remove it with your profile and your files. Until then you can keep it.`,

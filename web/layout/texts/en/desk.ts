@@ -156,6 +156,7 @@ export const emailKinds: Record<EmailName, string> = {
   'confirmation-code': 'Code to give up an account',
   'email-change': 'Code for a new email',
   'email-changed': 'Email changed',
+  'factor-changed': 'Second factor changed',
   enquiry: 'Enquiry to us',
   'enquiry-answer': 'Answer to an enquiry',
   'enquiry-confirmation': 'Enquiry received',

@@ -10,6 +10,14 @@ export const sessionHeld = {
     why: 'To keep the member signed in, and to show the member where they are signed in.',
     kept: 'Until the device signs out, or one year after its last sign-in.',
   },
+  waiting_logins: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Sign-ins that await a second proof',
+    holds: 'Each sign-in that awaits a code of an app or a recovery code: browser, network address and time.',
+    why: 'To finish the sign-in when the code is typed.',
+    kept: 'Fifteen minutes.',
+  },
   known_devices: {
     group: 'security',
     policy: 'Security records',

@@ -1,0 +1,99 @@
+import * as calls from '#contract/factors/calls.ts';
+import * as mfa from '#contract/factors/mfa-calls.ts';
+import { beginApp } from '#core/factors/begin-app.ts';
+import { challengeIdOf } from '#core/factors/challenge-id.ts';
+import { confirmApp } from '#core/factors/confirm-app.ts';
+import { findProofs } from '#core/factors/find-proofs.ts';
+import { finishLogIn } from '#core/factors/finish-log-in.ts';
+import { listFactors } from '#core/factors/list-factors.ts';
+import { proveAgain } from '#core/factors/prove-again.ts';
+import { removeApp } from '#core/factors/remove-app.ts';
+import { renameApp } from '#core/factors/rename-app.ts';
+import { renewRecoveryCodes } from '#core/factors/renew-recovery-codes.ts';
+import { restoreFactors } from '#core/factors/restore-factors.ts';
+import type { ProofKind } from '#core/factors/steps/take-proof.ts';
+import type { Actor, Member, WaitingLogIn } from '#core/ground/actor.ts';
+import { isoDate } from '#core/ground/dates.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { isSame } from '#core/ground/secrets.ts';
+import { presentSession } from '#core/sessions/present.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { perNetworkHour, withPassword } from './http/limits.ts';
+import { rememberLogin, renewSession } from './http/session-value.ts';
+
+/** A log-in that awaits its second proof, or a member who proves it again. */
+type Prover = { waiting: WaitingLogIn; member?: never } | { member: Member; waiting?: never };
+
+function proverOf(actor: Actor): Prover {
+  if (actor.kind === 'member') return { member: actor };
+  if (actor.kind === 'guest' && actor.waiting) return { waiting: actor.waiting };
+  throw new Refusal('general_unauthorized_scope');
+}
+
+const accountIdOf = ({ waiting, member }: Prover) => waiting?.accountId ?? member?.id ?? '';
+
+const subjectOf = ({ waiting, member }: Prover) => ({ logIn: waiting?.id, session: member?.sessionId });
+
+export const factorEndpoints: Endpoint[] = [
+  answer(mfa.getMfaFactors, async ({ core, actor }) => {
+    const { totp, recoverycode } = await findProofs(core, accountIdOf(proverOf(actor)));
+    return { totp, phone: false, email: false, recoveryCode: recoverycode };
+  }),
+
+  answer(
+    mfa.postMfaChallenge,
+    async ({ core, actor, params: { factor } }) => {
+      const prover = proverOf(actor);
+      const { time, until } = await findProofs(core, accountIdOf(prover));
+      return {
+        $id: challengeIdOf(core.key, factor, subjectOf(prover)),
+        $createdAt: isoDate(time),
+        userId: accountIdOf(prover),
+        expire: isoDate(until),
+      };
+    },
+    perNetworkHour(600),
+  ),
+
+  answer(
+    mfa.putMfaChallenge,
+    async ({ core, settings, actor, params: { challengeId, otp: code }, device, request, headers }) => {
+      const prover = proverOf(actor);
+      const kinds: ProofKind[] = ['totp', 'recoverycode'];
+      const kind = kinds.find((one) => isSame(challengeId, challengeIdOf(core.key, one, subjectOf(prover))));
+      if (!kind) throw new Refusal('user_invalid_token');
+      if (prover.member) {
+        const session = await proveAgain(core, prover.member, { kind, code, device });
+        return presentSession(session, prover.member.account.email, session.id);
+      }
+      const opened = await finishLogIn(core, prover.waiting, { kind, code, device });
+      headers.push(...rememberLogin(settings, request, device, opened));
+      return presentSession(opened.session, opened.account.email, opened.session.id);
+    },
+    perNetworkHour(600),
+  ),
+
+  answer(calls.getFactors, ({ core, actor }) => listFactors(core, actor)),
+
+  answer(calls.postFactor, ({ core, actor, params }) => beginApp(core, actor, params), withPassword),
+
+  answer(calls.putFactor, async ({ core, settings, actor, params, request, headers }) => {
+    const { codes, secret } = await confirmApp(core, actor, params);
+    if (secret) headers.push(...renewSession(settings, request, { account: actor.account, secret }));
+    return { codes };
+  }),
+
+  answer(calls.patchFactor, ({ core, actor, params }) => renameApp(core, actor, params)),
+
+  answer(calls.deleteFactor, ({ core, actor, params }) => removeApp(core, actor, params.factorId)),
+
+  answer(calls.postRecoveryCodes, async ({ core, actor }) => ({
+    codes: await renewRecoveryCodes(core, actor),
+  })),
+
+  // An unguessable link is never refused by a count.
+  answer(calls.putFactorsBefore, async ({ core, params }) => {
+    const { token, secret } = await restoreFactors(core, params);
+    return { userId: params.userId, secret, expire: isoDate(token.expires_at) };
+  }),
+];

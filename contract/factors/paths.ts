@@ -1,0 +1,5 @@
+/** Addresses to which pages of every module lead. */
+export const factorPaths = {
+  signIn: '/settings/sign-in',
+  restore: '/restore-sign-in',
+} as const;

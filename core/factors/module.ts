@@ -1,0 +1,16 @@
+import type { Module } from '../ground/declaration.ts';
+import { factorChanged } from './emails/factor-changed.ts';
+import { factorEvents } from './events.ts';
+import { factorNotifications } from './notifications.ts';
+import { factorData } from './own-data.ts';
+import { factorScheduledJobs } from './scheduled.ts';
+
+export const factors: Module = {
+  name: 'factors',
+  events: factorEvents,
+  hasUnseenEvents: true,
+  notifications: factorNotifications,
+  emails: [factorChanged],
+  scheduledJobs: factorScheduledJobs,
+  ownData: factorData,
+};

@@ -1,0 +1,82 @@
+import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { forgetBrowsers } from '../accounts/steps/note-browser.ts';
+import { setSecondProof } from '../accounts/steps/set-second-proof.ts';
+import { updateAccount } from '../accounts/steps/update-account.ts';
+import { openToken, type Token } from '../codes/steps/open-token.ts';
+import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { linkSecretOf } from '../ground/secrets.ts';
+import { endAccess } from '../sessions/steps/end-access.ts';
+import { findChange } from './find-change.ts';
+import { type FactorsBefore, noteChange } from './steps/note-change.ts';
+
+/**
+ * Leads back to the factors before a change, by the link in its email. All sessions and the password end, since a thief may
+ * have both; the answer allows a new password. Links of later changes stop working, and this one works once.
+ * @throws Refusal `user_invalid_token`
+ */
+export async function restoreFactors(
+  core: Core,
+  claim: { userId: string; secret: string },
+): Promise<{ token: Token; secret: string }> {
+  const change = await findChange(core, claim);
+  if (!change) throw new Refusal('user_invalid_token');
+  const token = await core.db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, change.account_id);
+    // Read again under the lock: used recovery codes have left it meanwhile.
+    const used = await tx
+      .deleteFrom('factor_changes')
+      .where('account_id', '=', change.account_id)
+      .where('created_at', '>=', (from) =>
+        from.selectFrom('factor_changes as own').select('own.created_at').where('own.id', '=', change.id),
+      )
+      .where('expires_at', '>', now)
+      .returning(['id', 'before'])
+      .execute();
+    const own = used.find(({ id }) => id === change.id);
+    if (!account || !own) throw new Refusal('user_invalid_token');
+    await noteChange(tx, account, 'restored');
+    await writeBack(tx, account.id, own.before as FactorsBefore);
+    await endAccess(tx, account);
+    await forgetBrowsers(tx, account.id);
+    const restored = await updateAccount(tx, account.id, 'password', {
+      password_hash: null,
+      password_updated_at: now,
+    });
+    return openToken(tx, { kind: 'recovery', account: restored, email: restored.email });
+  });
+  return { token, secret: linkSecretOf(core.key, 'recovery', token.id) };
+}
+
+async function writeBack(tx: Tx, accountId: string, { since, factors, codes }: FactorsBefore): Promise<void> {
+  const gone = await tx
+    .deleteFrom('factors')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'last_step'])
+    .execute();
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  if (factors.length > 0)
+    await tx
+      .insertInto('factors')
+      .values(
+        factors.map((one) => ({
+          id: one.id,
+          account_id: accountId,
+          name: one.name,
+          sealed: Buffer.from(one.sealed, 'base64'),
+          begun_in: one.begunIn,
+          created_at: new Date(one.created),
+          confirmed_at: new Date(one.confirmed),
+          last_step: gone.find(({ id }) => id === one.id)?.last_step ?? one.lastStep,
+        })),
+      )
+      .execute();
+  if (codes.length > 0)
+    await tx
+      .insertInto('recovery_codes')
+      .values(codes.map((hash) => ({ account_id: accountId, code_hash: Buffer.from(hash, 'base64') })))
+      .execute();
+  await setSecondProof(tx, accountId, since === null ? null : new Date(since));
+}

@@ -1,0 +1,21 @@
+import { inSeconds, now } from '#db/now.ts';
+import { everyTenMinutes, type ScheduledJob } from '../ground/scheduled-job.ts';
+import { pendingSeconds } from './limits.ts';
+
+export const factorScheduledJobs: ScheduledJob[] = [
+  {
+    name: 'factors:remove-begun',
+    at: everyTenMinutes,
+    run: ({ db }) =>
+      db
+        .deleteFrom('factors')
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '<', inSeconds(-pendingSeconds))
+        .execute(),
+  },
+  {
+    name: 'factors:forget-changes',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('factor_changes').where('expires_at', '<', now).execute(),
+  },
+];

@@ -1,0 +1,75 @@
+import { inSeconds } from '#db/now.ts';
+import { causeOfOutcome } from '../../accounts/cause-of-owner.ts';
+import type { Account } from '../../ground/actor.ts';
+import { post } from '../../ground/emails.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+
+/** The factors of an account as they were. Secrets stay sealed and codes hashed. */
+export type FactorsBefore = {
+  since: string | null;
+  factors: {
+    id: string;
+    name: string;
+    sealed: string;
+    begunIn: string;
+    created: string;
+    confirmed: string;
+    lastStep: string;
+  }[];
+  codes: string[];
+};
+
+/** Seven days. */
+const life = inSeconds(604_800);
+
+export type KindOfChange = 'added' | 'removed' | 'codes' | 'restored' | 'reset';
+
+/**
+ * Records a change of a held account's factors, and mails it with the link back. Call it before the change: it keeps the
+ * factors as they are.
+ */
+export async function noteChange(tx: Tx, account: Account, kind: KindOfChange, name = ''): Promise<void> {
+  const before = await factorsNow(tx, account);
+  const { id: changeId } = await tx
+    .insertInto('factor_changes')
+    .values({
+      id: newId(),
+      account_id: account.id,
+      kind,
+      name,
+      before: JSON.stringify(before),
+      expires_at: life,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await record(tx, { name: 'factors.changed', accountId: account.id, subject: { changeId } });
+  await post(tx, { letter: 'factor-changed', changeId }, causeOfOutcome(account));
+}
+
+async function factorsNow(tx: Tx, { id, mfa_since: since }: Account): Promise<FactorsBefore> {
+  const factors = await tx
+    .selectFrom('factors')
+    .selectAll()
+    .where('account_id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const codes = await tx
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('account_id', '=', id)
+    .execute();
+  return {
+    since: since?.toISOString() ?? null,
+    factors: factors.map((one) => ({
+      id: one.id,
+      name: one.name,
+      sealed: one.sealed.toString('base64'),
+      begunIn: one.begun_in,
+      created: one.created_at.toISOString(),
+      confirmed: one.confirmed_at?.toISOString() ?? '',
+      lastStep: String(one.last_step),
+    })),
+    codes: codes.map(({ code_hash: hash }) => hash.toString('base64')),
+  };
+}

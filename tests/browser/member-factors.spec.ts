@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect, test } from './fixture.ts';
+import {
+  follow,
+  fromToday,
+  joinThroughContract,
+  newEmail,
+  openFromEmail,
+  password,
+  signIn,
+} from './member-steps.ts';
+import { plainWays } from './walks.ts';
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Adds an app as the page says, and returns its key and the recovery codes. */
+async function addApp(page: Page): Promise<{ secret: string; code: string }> {
+  await fromToday(page, 'You', /^Settings/);
+  await follow(page, 'Second step when you sign in');
+  await page.getByLabel('A name for the app').fill('My phone');
+  await page.getByLabel('Your password, to confirm that it is you').fill(password);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Connect “My phone”' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = ((await page.locator('dd').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('The code that the app shows now').fill('000000');
+  await page.getByRole('button', { name: 'Use this app' }).click();
+  await expect(page.getByText('This code is wrong')).toBeVisible();
+  await page.getByLabel('The code that the app shows now').fill(codeOf(secret, -1));
+  await page.getByRole('button', { name: 'Use this app' }).click();
+  await expect(page.getByText('The app is added. We have emailed you about it.')).toBeVisible();
+  await expect(page.locator('li > code')).toHaveCount(10);
+  return { secret, code: (await page.locator('li > code').first().textContent()) ?? '' };
+}
+
+for (const isPlain of plainWays)
+  test.describe(isPlain ? 'without scripts' : 'with scripts', () => {
+    test.use({ isPlain });
+
+    test('a member adds an app, signs in with its code and with a recovery code, and undoes it', async ({
+      page,
+      request,
+      server,
+      expectTrouble,
+    }) => {
+      expectTrouble(/400|401/);
+      const person = { name: 'Ti Otp', email: newEmail('factors'), role: 'Mentor' };
+      await joinThroughContract(request, server, person);
+      await signIn(page, person.email, password);
+      await expect(page).toHaveURL(/dashboard|birth-date/);
+      const { secret, code: recoveryCode } = await addApp(page);
+      await page.reload();
+      await expect(page.getByText('10 codes are left.')).toBeVisible();
+      await expect(page.locator('li > code')).toHaveCount(0);
+
+      await signIn(page, person.email, password);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+      const code = page.getByLabel('Code of the app, or recovery code');
+      await code.fill('123 456');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('This code is wrong, or it was used.')).toBeVisible();
+      await code.fill(codeOf(secret));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/dashboard|birth-date/);
+
+      await signIn(page, person.email, password);
+      await expect(page).toHaveURL(/\/login\/second/);
+      await code.fill(` ${recoveryCode.toLowerCase().replaceAll('-', ' ')} `);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/dashboard|birth-date/);
+
+      const email = await server.emailTo(person.email, ({ text }) => /restore-sign-in/.test(text ?? ''));
+      await openFromEmail(page, email, 'restore-sign-in');
+      await page.getByRole('button', { name: 'Undo the change' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+      await page.getByLabel('Password', { exact: true }).fill('Mine#Again42');
+      await page.getByLabel('Confirm password').fill('Mine#Again42');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+      await signIn(page, person.email, 'Mine#Again42');
+      await expect(page).toHaveURL(/dashboard|birth-date/);
+    });
+  });

@@ -1,0 +1,30 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+/** The texts about the data of people in this module's tables. */
+export const factorHeld = {
+  factors: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Authenticator apps',
+    holds:
+      'Each authenticator app of a member: its name, its sealed secret, when it was added and last used.',
+    why: 'To ask for a code of the app at each sign-in with the password or a mailed code.',
+    kept: 'Until the member removes the app. An app without a first code: 30 minutes.',
+  },
+  recovery_codes: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Recovery codes',
+    holds: 'Hashes of the recovery codes that a member has not used yet.',
+    why: 'To let the member sign in without the app.',
+    kept: 'Until the member uses or replaces them, or removes the last app.',
+  },
+  factor_changes: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Changes of the second factor',
+    holds: 'Each change of a member’s apps and recovery codes, with the sealed ones of before.',
+    why: 'To let the member undo a change that another person made.',
+    kept: 'Seven days.',
+  },
+} satisfies ModuleHeld;

@@ -1,0 +1,21 @@
+import type { factorKinds } from '#contract/factors/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { factorHeld } from './held.ts';
+import type { factorScriptRefusals } from './script-refusals.ts';
+
+/** The words that complete the kinds of this module. */
+export const factorWords = {
+  refusals: {
+    factor_not_found: 'This app is removed already, or its 30 minutes are over. Add it again.',
+    factor_full: 'You have three apps. Remove one before you add another.',
+    factor_sign_in_again: 'Please sign in again with a code, and add the app within ten minutes.',
+  },
+  deskActions: { 'factors.reset': 'removed the second factors of an account, as the operator' },
+  fieldErrors: {
+    factor_code_wrong:
+      'This code is wrong, or it was used. Wait for the next code of the app, or type another recovery code.',
+    factor_code_missing: 'Please type the code.',
+    factor_name_missing: 'Please give the app a name of at most 60 characters.',
+  },
+  held: factorHeld,
+} satisfies ModuleWords<typeof factorKinds, typeof factorScriptRefusals>;
