@@ -57,6 +57,7 @@ import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
+import { adminRightsEndpoints, rightsEndpoints } from './rights.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -81,6 +82,7 @@ export const endpoints: Endpoint[] = [
   ...blockEndpoints,
   ...reportEndpoints,
   ...suspensionEndpoints,
+  ...rightsEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -130,6 +132,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjectEndpoints,
   ...adminOpportunityEndpoints,
   ...adminCaseEndpoints,
+  ...adminRightsEndpoints,
   ...adminActionEndpoints,
 ];
 
