@@ -58,9 +58,9 @@ function find(tx: Tx, { list, search, after }: Wanted) {
 
 async function countAll(tx: Tx) {
   const { rows } = await sql<{ waiting: number; answered: number; late: number }>`
-    select (count(*) filter (where ${isWaiting}))::int as waiting,
-      (count(*) filter (where not ${isWaiting}))::int as answered,
-      (count(*) filter (where ${isWaiting} and due_at <= clock_timestamp()))::int as late
-    from (${requestRows(tx)}) as requests`.execute(tx);
+    select count(*)::int as waiting,
+      (count(*) filter (where due_at <= clock_timestamp()))::int as late,
+      (select count(*) from rights_requests where not ${isWaiting})::int as answered
+    from (${requestRows(tx).where(isWaiting)}) as requests`.execute(tx);
   return rows[0] ?? { waiting: 0, answered: 0, late: 0 };
 }

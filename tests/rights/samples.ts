@@ -8,7 +8,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
-import { answerWords, askedWords, contestWords, rightsThings } from './things.ts';
+import { answerWords, askedWords, contestWords, guestAddress, rightsThings } from './things.ts';
 
 async function told(core: TestCore, name: 'answered' | 'late', hasAccount: boolean): Promise<Case> {
   const accountId = hasAccount ? (await someone(core)).id : null;
@@ -63,9 +63,13 @@ export const rightsSamples = {
       await own(rightsThings.guestRequest, 'requestId'),
       await own(rightsThings.guestRequest, 'secret'),
     ),
+    [innerRightsPaths.guestRequest(':requestId', ':secret')]: innerRightsPaths.guestRequest(
+      await own(rightsThings.sentByGuest, 'requestId'),
+      await own(rightsThings.sentByGuest, 'secret'),
+    ),
     [rightsDeskPaths.request(':requestId')]: rightsDeskPaths.request(
       await ofOther(rightsThings.atDesk, 'requestId'),
     ),
   }),
-  words: [askedWords, answerWords],
+  words: [askedWords, answerWords, guestAddress],
 } satisfies ModuleSamples;

@@ -7,7 +7,7 @@ import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { rightsDeskTexts as texts } from '#web/rights/texts/en/desk.ts';
-import { kindTexts, reasonTexts, stateTexts } from '#web/rights/texts/en/rights.ts';
+import { kindTexts, reasonTexts, requestTexts, stateTexts } from '#web/rights/texts/en/rights.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -21,7 +21,8 @@ export const handle: PageHandle = {
   title: texts.one,
   up: { to: rightsDeskPaths.requests, label: texts.back },
 };
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.request.number ?? texts.one);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  deskMeta(loaderData ? requestTexts.number(loaderData.request.number) : texts.one);
 
 /** One request, what was answered, and the answer that can be given. */
 export default function RequestAtDesk({ loaderData: { request } }: Route.ComponentProps) {
@@ -44,7 +45,7 @@ export default function RequestAtDesk({ loaderData: { request } }: Route.Compone
             {request.isLate ? deskTexts.isLate : stateTexts[request.state]}
           </Badge>
         </p>
-        <h1 className="text-work break-words">{request.number}</h1>
+        <h1 className="text-work break-words">{requestTexts.number(request.number)}</h1>
         <p>
           {[kindTexts[request.kind], request.dueAt && texts.due(request.dueAt)].filter(Boolean).join(' · ')}
         </p>

@@ -5,7 +5,7 @@ import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { rightsDeskTexts as texts } from '#web/rights/texts/en/desk.ts';
-import { kindTexts, stateTexts } from '#web/rights/texts/en/rights.ts';
+import { kindTexts, requestTexts, stateTexts } from '#web/rights/texts/en/rights.ts';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -30,7 +30,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         <DeskRow
           key={one.$id}
           to={rightsDeskPaths.request(one.$id)}
-          title={one.number}
+          title={requestTexts.number(one.number)}
           facts={[kindTexts[one.kind], one.by, one.dueAt && texts.due(one.dueAt)]}
           alarm={one.isLate && deskTexts.isLate}
           state={stateTexts[one.state]}

@@ -85,7 +85,7 @@ export default function Rights({ loaderData: { requests, mayDelete } }: Route.Co
               <Row
                 key={$id}
                 to={innerRightsPaths.request($id)}
-                title={number}
+                title={requestTexts.number(number)}
                 facts={
                   <>
                     {texts.rowFacts(kindTexts[kind], receivedAt)}

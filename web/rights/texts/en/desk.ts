@@ -39,7 +39,7 @@ export const rightsDeskTexts = {
       ? `No other staff can answer. ${name}, the grievance officer, decides; write that answer here.`
       : 'No other staff can answer. The grievance officer decides; the settings name none yet.',
   take: 'We work on it',
-  outcome: 'Answer',
+  outcome: 'Outcome',
   choose: 'Choose',
   outcomes: { done: 'We did it', refused: 'We refuse' },
   reason: 'Reason for a refusal',

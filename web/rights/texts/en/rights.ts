@@ -70,7 +70,7 @@ export const heldTexts = {
   noLooks: 'No one of our staff has opened your account.',
   look: (at: string) => `An administrator, ${day(at)}`,
   groups: {
-    account: 'Your account',
+    account: 'To run your account',
     security: 'To keep it safe',
     others: 'Your page, projects and teams',
     agreements: 'Agreements and ledgers',
@@ -127,6 +127,7 @@ export const guestTexts = {
 
 export const requestTexts = {
   one: (number: string) => `Request ${number}`,
+  number: (number: string) => number,
   received: (at: string) => `Received on ${day(at)}`,
   due: (at: string) => `We answer by ${day(at)}.`,
   late: (at: string) => `We are late. Due: ${day(at)}.`,
