@@ -222,6 +222,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Cookies', '/cookies'],
     ['Security', '/security'],
     ['What we hold', '/notice'],
+    ['Complain', '/complain'],
   ]);
   const year = `© ${new Date().getFullYear()} Saharambh`;
   for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai', year])

@@ -131,8 +131,8 @@ test('without an account a code sends a request; an accountâ€™s address reads â€
   assert.match((await page(null, complained.to)).html, /Complaint about content/);
 });
 
-test('the officer of the settings stands at /complain and /privacy, and /privacy leads to the pages', async () => {
-  for (const address of ['/complain', '/privacy']) {
+test('the officer of the settings stands where people complain and read, and /privacy leads to the pages', async () => {
+  for (const address of ['/complain', '/privacy', '/notice']) {
     const { html } = await page(null, address);
     for (const part of Object.values(officer)) assert.ok(html.includes(part), `${part} in ${address}`);
   }
