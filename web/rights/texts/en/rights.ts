@@ -66,7 +66,7 @@ export const heldTexts = {
   intro: 'These are the kinds of data that we hold about members. Your own data is in the export.',
   kept: (span: string) => `Kept: ${span}`,
   looksTitle: 'Who looked',
-  looksIntro: 'On these days our staff opened your account or a request of yours.',
+  looksIntro: 'On these days our staff opened your account, a verification or a request of yours.',
   noLooks: 'No one of our staff has opened your account.',
   look: (at: string) => `An administrator, ${day(at)}`,
   groups: {
