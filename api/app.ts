@@ -59,6 +59,7 @@ import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
+import { adminRightsEndpoints, rightsEndpoints } from './rights.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -84,6 +85,7 @@ export const endpoints: Endpoint[] = [
   ...blockEndpoints,
   ...reportEndpoints,
   ...suspensionEndpoints,
+  ...rightsEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -134,6 +136,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjectEndpoints,
   ...adminOpportunityEndpoints,
   ...adminCaseEndpoints,
+  ...adminRightsEndpoints,
   ...adminActionEndpoints,
 ];
 

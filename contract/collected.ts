@@ -47,6 +47,7 @@ import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
 import { profileKinds } from './profiles/kinds.ts';
 import { projectKinds } from './projects/kinds.ts';
+import { rightsKinds } from './rights/kinds.ts';
 import { savedSearchKinds } from './saved-searches/kinds.ts';
 import { sessionKinds } from './sessions/kinds.ts';
 import { signUpKinds } from './sign-ups/kinds.ts';
@@ -78,6 +79,7 @@ const collected = [
   districtKinds,
   profileKinds,
   projectKinds,
+  rightsKinds,
   savedSearchKinds,
   kindsOfMentors,
   mentoringKinds,

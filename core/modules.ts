@@ -34,6 +34,7 @@ import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
 import { profiles } from './profiles/module.ts';
 import { projects } from './projects/module.ts';
+import { rights } from './rights/module.ts';
 import { savedSearches } from './saved-searches/module.ts';
 import { screening } from './screening/module.ts';
 import { search } from './search/module.ts';
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   officeHours,
   youngMentees,
   agreements,
+  rights,
   notifications,
   today,
   ownData,

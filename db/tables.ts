@@ -74,6 +74,7 @@ export type Tables = {
   guardian_visits: import('./tables/guardian-visits.ts').GuardianVisitsTable;
   guardians: import('./tables/guardians.ts').GuardiansTable;
   guest_reports: import('./tables/guest-reports.ts').GuestReportsTable;
+  guest_rights_requests: import('./tables/guest-rights-requests.ts').GuestRightsRequestsTable;
   handles: import('./tables/handles.ts').HandlesTable;
   heartbeats: import('./tables/heartbeats.ts').HeartbeatsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
@@ -133,6 +134,7 @@ export type Tables = {
   rate_limits: import('./tables/rate-limits.ts').RateLimitsTable;
   recovery_codes: import('./tables/recovery-codes.ts').RecoveryCodesTable;
   request_capacities: import('./tables/request-capacities.ts').RequestCapacitiesTable;
+  rights_requests: import('./tables/rights-requests.ts').RightsRequestsTable;
   saved_opportunities: import('./tables/saved-opportunities.ts').SavedOpportunitiesTable;
   saved_searches: import('./tables/saved-searches.ts').SavedSearchesTable;
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;

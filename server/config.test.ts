@@ -88,3 +88,15 @@ test('settings that would open this machine to strangers, or keep their codes he
   assert.equal(faultsOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' }), '');
   assert.equal(faultsOf({ ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://mail.example' }), '');
 });
+
+test('the grievance officer is named in whole, or not at all', () => {
+  assert.equal(readConfig({}).grievanceOfficer, undefined);
+  const whole = {
+    GRIEVANCE_NAME: 'Meera Joshi',
+    GRIEVANCE_EMAIL: 'complaints@saharambh.example',
+    GRIEVANCE_ADDRESS: '12 Sample Road, Mumbai 400001',
+  };
+  assert.equal(readConfig(whole).grievanceOfficer?.name, 'Meera Joshi');
+  assert.match(faultsOf({ GRIEVANCE_NAME: 'Meera Joshi' }), /GRIEVANCE_EMAIL, GRIEVANCE_ADDRESS must be set/);
+  assert.match(faultsOf({ ...whole, GRIEVANCE_EMAIL: 'none' }), /GRIEVANCE_EMAIL must be an email address/);
+});

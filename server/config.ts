@@ -12,6 +12,7 @@ const s3Names = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
+const officerNames = ['GRIEVANCE_NAME', 'GRIEVANCE_EMAIL', 'GRIEVANCE_ADDRESS'] as const;
 
 /** Whole numbers as they stand in the environment. */
 const number = (least: number, most: number) =>
@@ -88,6 +89,9 @@ const environment = z.object({
     )
     .optional(),
   GUARDIAN_CHECK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  GRIEVANCE_NAME: z.string().trim().min(1).optional(),
+  GRIEVANCE_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
+  GRIEVANCE_ADDRESS: z.string().trim().min(1).optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => ({ true: '1', false: '0' })[text.toLowerCase()] ?? text)
@@ -143,6 +147,8 @@ export type Config = {
   adminEmails: string[];
   /** The service that makes sure of guardians before they can agree. */
   guardianCheck: { url: string; secret: string } | undefined;
+  /** The person who answers complaints. */
+  grievanceOfficer: { name: string; email: string; address: string } | undefined;
   trustedProxies: number;
   /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
   backupTo: string | undefined;
@@ -174,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...(!given.GUARDIAN_CHECK_URL !== !given.GUARDIAN_CHECK_SECRET
       ? ['GUARDIAN_CHECK_URL and GUARDIAN_CHECK_SECRET must be set together']
       : []),
+    ...halfOfficer(given),
     ...(given.BACKUP_TO === 's3' && !given.S3_BUCKET ? ['BACKUP_TO=s3 needs the S3_ settings'] : []),
   ];
   if (!result.success || faults.length > 0) {
@@ -205,6 +212,16 @@ function halfS3(given: Record<string, string | undefined>): string[] {
   return [`${missing.join(', ')} must be set too, because other S3_ settings are`];
 }
 
+function halfOfficer(given: Record<string, string | undefined>): string[] {
+  const missing = officerNames.filter((name) => !given[name]);
+  if (missing.length === 0 || missing.length === officerNames.length) return [];
+  return [`${missing.join(', ')} must be set too, because other GRIEVANCE_ settings are`];
+}
+
+function readOfficer({ GRIEVANCE_NAME: name, GRIEVANCE_EMAIL: email, GRIEVANCE_ADDRESS: address }: Env) {
+  return name && email && address ? { name, email, address } : undefined;
+}
+
 function readGuardianCheck({ GUARDIAN_CHECK_URL: url, GUARDIAN_CHECK_SECRET: secret }: Env) {
   return url && secret ? { url, secret } : undefined;
 }
@@ -230,6 +247,7 @@ function toConfig(env: Env): Config {
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
+    grievanceOfficer: readOfficer(env),
     trustedProxies: env.TRUST_PROXY,
     backupTo: env.BACKUP_TO,
     backupHours: env.BACKUP_HOURS,

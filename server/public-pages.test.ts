@@ -223,6 +223,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Security', '/security'],
     ['What we hold', '/notice'],
     ['The log of our staff', '/transparency/log'],
+    ['Complain', '/complain'],
   ]);
   const year = `© ${new Date().getFullYear()} Saharambh`;
   for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai', year])

@@ -115,7 +115,12 @@ export async function start(
       adminEmails: config.adminEmails,
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
+      ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     });
+    if (config.origin && !isLoopback(config.origin) && !config.grievanceOfficer)
+      log.warn(
+        'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
+      );
     await keepBeating({ db: database.unhurried.db });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));

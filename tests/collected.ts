@@ -41,6 +41,7 @@ import { passwordSamples } from './passwords/samples.ts';
 import { peopleSamples } from './people/samples.ts';
 import { profileSamples } from './profiles/samples.ts';
 import { projectSamples } from './projects/samples.ts';
+import { rightsSamples } from './rights/samples.ts';
 import { savedSearchSamples } from './saved-searches/samples.ts';
 import { sessionSamples } from './sessions/samples.ts';
 import { signUpSamples } from './sign-ups/samples.ts';
@@ -87,6 +88,7 @@ const collected = {
   people: peopleSamples,
   profiles: profileSamples,
   projects: projectSamples,
+  rights: rightsSamples,
   'saved-searches': savedSearchSamples,
   sessions: sessionSamples,
   'sign-ups': signUpSamples,

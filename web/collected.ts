@@ -78,6 +78,9 @@ import { projectChunks } from './projects/chunks.ts';
 import { projectsElsewhere } from './projects/elsewhere.ts';
 import { projectPages } from './projects/pages.ts';
 import { projectWords } from './projects/texts/en/words.ts';
+import { rightsElsewhere } from './rights/elsewhere.ts';
+import { rightsPages } from './rights/pages.ts';
+import { rightsWords } from './rights/texts/en/words.ts';
 import { savedSearchChunks } from './saved-searches/chunks.ts';
 import { savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
@@ -131,6 +134,7 @@ export const pages = [
   ...peoplePages,
   ...profilePages,
   ...projectPages,
+  ...rightsPages,
   ...savedSearchPages,
   ...mentorPages,
   ...mentorshipPages,
@@ -182,6 +186,7 @@ export const words = [
   enquiryWords,
   blockWords,
   caseWords,
+  rightsWords,
   emailWords,
   districtWords,
   supervisionWords,
@@ -213,6 +218,7 @@ export const elsewhere = [
   supervisionElsewhere,
   verificationsElsewhere,
   casesElsewhere,
+  rightsElsewhere,
   opportunitiesElsewhere,
   peopleElsewhere,
   profilesElsewhere,

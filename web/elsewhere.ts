@@ -31,8 +31,10 @@ export type ModuleElsewhere = {
    * where the page does not open for them.
    */
   forUnder18?: Readonly<Record<string, (visit: Pick<Visit, 'ask'>) => Promise<string>>>;
-  /** Its rows under You, for members to whom the module of the layout is open. */
-  you?: readonly (Link & { facts: string; module: AgedModule })[];
+  /** Its rows under You, for members to whom the module of the layout is open; for all where it names none. */
+  you?: readonly (Link & { facts: string; module?: AgedModule })[];
+  /** Its pages that are open to suspended members. */
+  suspended?: readonly Link[];
 };
 
 /** How the log of administrators shows the subjects and the details of the actions that a module declares. */
@@ -50,6 +52,7 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const linksOfSuspended = all.flatMap(({ suspended = [] }) => suspended);
 export const rowsOfToday = {
   adult: all.flatMap(({ today = [] }) => today),
   minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),

@@ -13,6 +13,7 @@ export const codeNotifications: Notifications = {
         'guardian-code',
         'verification-code',
         'report-code',
+        'rights-code',
         'signing-code',
         'young-statement-code',
         'giving-up-code',

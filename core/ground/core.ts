@@ -28,4 +28,6 @@ export type Core = {
   guardianCheck?: { url: string; secret: string };
   /** The address at which members reach the site's operator. */
   contactAddress?: string;
+  /** The person who answers complaints that no other staff can; unset where the settings name none. */
+  grievanceOfficer?: { name: string; email: string; address: string };
 };

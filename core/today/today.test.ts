@@ -176,6 +176,8 @@ const afterwards = {
   seat_offer: 'the next on the list is asked',
   guardian_mentoring_answer: 'the request lapses, unseen by the mentor',
   young_mentor_review: { lateFor: 'awaiting' },
+  rights_answer: { lateFor: 'awaiting' },
+  content_complaint_answer: { lateFor: 'awaiting' },
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

@@ -1,7 +1,8 @@
 import { EntryList } from './entry-list.tsx';
 
 type Entries = readonly { name: string; text: string; note: string }[];
-type Part = string | readonly string[] | { named: Entries } | { kinds: Entries };
+type Links = readonly { to: string; label: string }[];
+type Part = string | readonly string[] | { named: Entries } | { kinds: Entries } | { links: Links };
 type Section = { id: string; title: string; body: readonly Part[] };
 
 /** Numbered sections of running text: a page of its own, or inside a dialog. */
@@ -38,12 +39,26 @@ export function LongText({
 function keyOf(part: Part): string | undefined {
   if (typeof part === 'string') return part;
   if ('kinds' in part) return part.kinds[0]?.name;
+  if ('links' in part) return part.links[0]?.to;
   return 'named' in part ? part.named[0]?.name : part[0];
 }
 
 function PartOfText({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>;
   if ('kinds' in part) return <EntryList entries={part.kinds} />;
+  if ('links' in part) {
+    return (
+      <ul>
+        {part.links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if ('named' in part) {
     return (
       <dl className="flex flex-col">

@@ -1,5 +1,8 @@
 import { consentPaths } from '#contract/consents/paths.ts';
+import { getGrievanceOfficer } from '#contract/rights/calls.ts';
 import { privacy } from '#web/consents/texts/en/privacy.ts';
+import { ask } from '#web/page-context.ts';
+import { Officer } from '#web/rights/shown/officer.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import type { Route } from './+types/privacy';
@@ -15,6 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: '/share/privacy.png',
   });
 
-export default function Privacy() {
-  return <LegalPage text={privacy} />;
+/** Whom the settings name; they do not change while the server runs. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { officer } = await ask(context, getGrievanceOfficer, {});
+  return { officer };
+}
+
+export default function Privacy({ loaderData: { officer } }: Route.ComponentProps) {
+  return <LegalPage text={privacy}>{officer && <Officer officer={officer} />}</LegalPage>;
 }

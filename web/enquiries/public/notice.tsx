@@ -1,6 +1,7 @@
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { LegalPage } from '#web/consents/public/legal-page.tsx';
 import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
+import { Officer } from '#web/rights/shown/officer.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { EntryList } from '#web/ui/entry-list.tsx';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The privacy notice: the data that our staff read, and every kind of data that is held, as each module declares it. */
-export default function Notice({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Notice({ loaderData: { groups, officer } }: Route.ComponentProps) {
   const more = groups.map(({ id }) => ({ id, title: texts.heldTitle[id] }));
   return (
     <LegalPage text={texts} more={more}>
@@ -31,6 +32,7 @@ export default function Notice({ loaderData: { groups } }: Route.ComponentProps)
           <EntryList entries={held} />
         </section>
       ))}
+      {officer && <Officer officer={officer} />}
     </LegalPage>
   );
 }

@@ -23,7 +23,7 @@ export const loader = loads(async (visit) => {
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);
-  const rows = rowsOfYou.filter(({ module }) => rooms.includes(module));
+  const rows = rowsOfYou.filter(({ module }) => !module || rooms.includes(module));
   return { account, profile, avatarId, places, rows, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 

@@ -18,6 +18,7 @@ import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
 import { passwords } from './passwords.ts';
 import { projectLines, projects } from './projects.ts';
+import { rights, rightsLines } from './rights.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
@@ -41,6 +42,7 @@ export const letters = {
   ...projects,
   ...verifications,
   ...cases,
+  ...rights,
   ...agreements,
   ...youngMentees,
 };
@@ -59,6 +61,7 @@ const collected = [
   mentorshipLines,
   opportunityLines,
   projectLines,
+  rightsLines,
   savedSearchLines,
   verificationLines,
   writtenReviewLines,

@@ -6,5 +6,5 @@ export const birthDateTexts = {
     'If you are under 18: as soon as you save it, we delete your phone, place, role, college and links, your photo and files and your consent to news, and nobody else can see your account. Only your name, your email and your date of birth stay. You then name a parent or guardian; when they agree, you can fill in everything again. When nobody agrees for 7 days, the account is deleted.',
   save: 'Save',
   saving: 'Saving...',
-  known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+  known: 'Your date of birth is with us already. If it is wrong, ask us under “My data” to correct it.',
 } as const;

@@ -6,7 +6,8 @@ import type { accountScriptRefusals } from './script-refusals.ts';
 /** The words that complete the kinds of this module. */
 export const accountWords = {
   refusals: {
-    birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+    birth_date_known:
+      'Your date of birth is with us already. If it is wrong, ask us under “My data” to correct it.',
   },
   held: accountHeld,
 } satisfies ModuleWords<typeof accountKinds, typeof accountScriptRefusals>;

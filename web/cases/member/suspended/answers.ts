@@ -4,12 +4,13 @@ import { getSuspension, postSuspensionAppeal } from '#contract/cases/suspension-
 import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { textLength } from '#rules/text/normalise.ts';
+import { linksOfSuspended } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask }) => {
   try {
-    return { suspension: await ask(getSuspension, {}) };
+    return { suspension: await ask(getSuspension, {}), links: linksOfSuspended };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'suspension_over')
       throw redirect(todayPaths.dashboard, 303);

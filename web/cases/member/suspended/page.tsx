@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The only page that a suspended member can open. */
-export default function Suspended({ loaderData: { suspension } }: Route.ComponentProps) {
+export default function Suspended({ loaderData: { suspension, links } }: Route.ComponentProps) {
   const { reason, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
   const project = useProject();
   return (
@@ -73,6 +73,13 @@ export default function Suspended({ loaderData: { suspension } }: Route.Componen
             {texts.agreements}
           </TextLink>
         </p>
+        {links.map(({ to, label }) => (
+          <p key={to}>
+            <TextLink to={to} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </p>
+        ))}
         <LogOutButton look="quiet" label={texts.logOut} />
       </div>
     </NarrowPage>

@@ -14,8 +14,8 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   title: string;
-  /** A string is a paragraph, a list of strings is a list of points; names as machines know them, and entries in plain words, come with what they are. */
-  body: readonly (string | readonly string[] | LegalNames | LegalEntries)[];
+  /** A string is a paragraph, a list of strings is a list of points; names as machines know them, and entries in plain words, come with what they are; links stand below each other. */
+  body: readonly (string | readonly string[] | LegalNames | LegalEntries | LegalLinks)[];
 };
 
 /** Around every legal text. */
@@ -26,4 +26,5 @@ export const legalTexts = {
 
 export type LegalEntry = { name: string; text: string; note: string };
 export type LegalNames = { named: readonly LegalEntry[] };
+export type LegalLinks = { links: readonly { to: string; label: string }[] };
 export type LegalEntries = { kinds: readonly LegalEntry[] };

@@ -100,6 +100,13 @@ export const privacyKinds = [
     'two years.',
   ),
   entry(
+    'Requests and complaints',
+    'What you ask about your data or complain about, with its number, our answer and the times; without an account also your email address.',
+    'to answer in time, and to show that we did.',
+    'you, and those of our people who answer.',
+    'three years after the answer, without the words once your account has ended; what waits for a code, a day.',
+  ),
+  entry(
     'Parents and guardians',
     'If you are under 18: the email address of your parent or guardian, what they are to you, how they answered, and which service has made sure of them, where one is asked.',
     'the law asks for their consent.',

@@ -1,4 +1,5 @@
 import { textVersions } from '#contract/consents/text-versions.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import type { LegalText } from './legal-text.ts';
 import { privacyKinds } from './privacy-kinds.ts';
@@ -7,7 +8,7 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   description: `What ${site.name} knows about you, why, who sees it, how long it is kept, and how you decide about it.`,
   version: textVersions.privacy,
-  since: '23 November 2026',
+  since: '27 November 2026',
   summary:
     'The short version: we keep what you type in, what you do with others here, and what it takes to run your account. Others see what you show or send them. We do not sell it, we do not track you across the web, and we send news only if you ask for it.',
   sections: [
@@ -15,7 +16,7 @@ export const privacy: LegalText = {
       id: 'who-we-are',
       title: 'Who is responsible',
       body: [
-        `${site.name}, ${site.city}, decides how your personal data is used on this site. Write to ${site.email} about anything in this text.`,
+        `${site.name}, ${site.city}, decides how your personal data is used on this site. “Your data rights” below says how to ask us about it.`,
       ],
     },
     {
@@ -75,13 +76,20 @@ export const privacy: LegalText = {
         'The data is about you, so you decide:',
         [
           'See it: download what we hold about you from your settings. Not in it are counters, hashes, what you have just deleted, and the network addresses of signatures.',
-          'Correct it: change your profile yourself, or ask us.',
+          'Correct it: change your profile yourself, or ask us under “My data”.',
           'Delete it: give up your account in your settings. What stays is listed just above.',
           'Withdraw: take back any consent, without losing anything that does not depend on it.',
           'Name somebody: say who may use these rights for you if you die or cannot act.',
           'Complain: to us first, and to the Data Protection Board of India if our answer does not satisfy you.',
         ],
-        `For anything that the settings do not do, write to ${site.email} from the address of your account. We answer within 15 days, free of charge.`,
+        'All of this is under “My data”. Each request has a number; we answer within 15 days, complaints about content within 7, free of charge. Without an account, a code to your address shows that it is yours.',
+        {
+          links: [
+            { to: rightsPaths.rights, label: 'My data' },
+            { to: rightsPaths.withoutAccount, label: 'Without an account' },
+            { to: rightsPaths.complain, label: 'Complain' },
+          ],
+        },
       ],
     },
     {

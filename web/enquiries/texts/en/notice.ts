@@ -1,3 +1,4 @@
+import { rightsPaths } from '#contract/rights/paths.ts';
 import type { LegalSection } from '#web/consents/texts/en/legal-text.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import type { HeldGroup } from '#web/own-data/texts/en/held-data.ts';
@@ -33,7 +34,14 @@ const sections: readonly LegalSection[] = [
     title: 'Who else sees it, and your choice',
     body: [
       'We sell nothing of it, and give it to nobody for their own use. Your consent can be taken back as easily as it was given, and everything below that is yours can be taken along and erased: “Settings, Your data” has both.',
-      `Ask, complain or correct something by writing to ${site.email}. If our answer does not satisfy you, the Data Protection Board of India hears you.`,
+      'Ask, complain or correct something under “My data”, or without an account. If our answer does not satisfy you, the Data Protection Board of India hears you.',
+      {
+        links: [
+          { to: rightsPaths.rights, label: 'My data' },
+          { to: rightsPaths.withoutAccount, label: 'Without an account' },
+          { to: rightsPaths.complain, label: 'Complain' },
+        ],
+      },
     ],
   },
 ];
@@ -41,8 +49,8 @@ const sections: readonly LegalSection[] = [
 export const notice = {
   title: 'What we hold, and why',
   description: `Everything that ${site.name} holds about people, kind by kind: what it is, why, and for how long; and when somebody of ours looks at a message.`,
-  version: '2026-11-22',
-  since: '22 November 2026',
+  version: '2026-11-27',
+  since: '27 November 2026',
   summary:
     'Kind by kind: what we hold about you, why, and for how long. And what is read by people: a message that seems to ask for money or leads away from here is shown with a warning and goes to review.',
   sections,

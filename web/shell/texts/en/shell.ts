@@ -4,6 +4,7 @@ import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 
@@ -68,6 +69,7 @@ export const shell = {
         { label: 'Security', to: consentPaths.security },
         { label: 'What we hold', to: enquiryPaths.notice },
         { label: 'The log of our staff', to: transparencyPaths.log },
+        { label: 'Complain', to: rightsPaths.complain },
       ],
     },
     contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },

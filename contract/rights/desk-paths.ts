@@ -1,0 +1,5 @@
+/** Addresses for administrators. */
+export const rightsDeskPaths = {
+  requests: '/admin/rights',
+  request: (id: string) => `/admin/rights/${id}`,
+} as const;

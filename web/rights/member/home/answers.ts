@@ -1,0 +1,21 @@
+import { getSuspension } from '#contract/cases/suspension-calls.ts';
+import { getRightsRequests } from '#contract/rights/calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+
+/** The settings, where members delete their account, do not open for a suspended one. */
+async function isSuspended({ ask }: Visit): Promise<boolean> {
+  try {
+    await ask(getSuspension, {});
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'suspension_over') return false;
+    throw error;
+  }
+}
+
+export const loader = loads(async (visit) => {
+  const { requests } = await visit.ask(getRightsRequests, {});
+  return { requests, mayDelete: !(await isSuspended(visit)) };
+});

@@ -1,0 +1,23 @@
+import { postGuestRightsRequest } from '#contract/rights/calls.ts';
+import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
+import { dataKinds } from '#contract/rights/limits.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { faultOfWords } from '../fault-of-words.ts';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts({
+  async ask(sent, { ask }) {
+    const kind = dataKinds.find((one) => one === sent.text('kind'));
+    if (!kind) return { fault: { code: 'rights_kind_missing', fields: ['kind'] } };
+    const words = sent.secret('words');
+    const fault = faultOfWords(words);
+    if (fault) return { fault };
+    const email = sent.text('email');
+    if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
+    const { $id, secret } = await ask(postGuestRightsRequest, { kind, words, email });
+    return { done: 'mailed', to: innerRightsPaths.code($id, secret) };
+  },
+});

@@ -1,0 +1,49 @@
+import type { rightsKinds } from '#contract/rights/kinds.ts';
+import { rightsLimits, rightsTimes } from '#contract/rights/limits.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { rightsHeld } from './held.ts';
+
+const { words, answer } = rightsLimits;
+
+/** The words that complete the kinds of this module. */
+export const rightsWords = {
+  refusals: {
+    rights_request_unknown: 'There is no such request here.',
+    rights_not_contestable: `This answer cannot be contested. It is possible once, within ${rightsTimes.contestDays} days of the answer.`,
+    rights_not_withdrawable: 'There is an answer already. Please reload the page.',
+    rights_own: 'You asked this yourself. Another administrator answers.',
+    rights_same_staff: 'You gave the first answer. Another administrator answers now.',
+    rights_reason_unfit: 'A refusal needs a reason from the list. Other answers have none.',
+    rights_sign_in: 'Sign in',
+    rights_too_many: `One address can send ${rightsLimits.guestsADay} in a day.`,
+  },
+  fieldErrors: {
+    rights_words_length: `Please write ${words.min} to ${words.max.toLocaleString('en-IN')} characters.`,
+    rights_kind_missing: 'Choose what it is about.',
+    rights_outcome_missing: 'Choose the answer.',
+    rights_reason_missing: 'Choose the reason for the refusal.',
+    rights_answer_length: `Please write ${answer.min} to ${answer.max.toLocaleString('en-IN')} characters.`,
+  },
+  turns: {
+    mine: {
+      rights_answer: ({ thing }) => `Answer request ${thing}`,
+      content_complaint_answer: ({ thing }) => `Answer complaint ${thing}`,
+    },
+    awaited: {
+      rights_answer: ({ thing }) => `We answer your request ${thing}`,
+      content_complaint_answer: ({ thing }) => `We answer your complaint ${thing}`,
+    },
+  },
+  notifications: {
+    rights_answered: () => 'Your request has an answer',
+    rights_late: () => 'We are late with your request',
+  },
+  subjects: { rights_request: ({ thing }) => `Request ${thing}` },
+  deskActions: {
+    'rightsRequests.listed': 'looked through the requests about data',
+    'rightsRequest.opened': 'read a request about data',
+    'rightsRequest.taken': 'began to work on a request about data',
+    'rightsRequest.answered': 'answered a request about data',
+  },
+  held: rightsHeld,
+} satisfies ModuleWords<typeof rightsKinds>;
