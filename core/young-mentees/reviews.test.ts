@@ -49,14 +49,15 @@ test('the guardian is reminded twice in the seven days, and not once the answer 
         and payload ->> 'what' = 'reminded'`.execute(core.db);
     return rows.map(({ cause }) => cause);
   };
-  for (const days of [4, 6]) {
-    await sql`update clocks set began_at = began_at - make_interval(days => ${days}), due_at = due_at - make_interval(days => ${days}),
-      next_notice_at = next_notice_at - make_interval(days => ${days})
+  // Half and four fifths of the time, also where its end has moved out of a night.
+  for (const hours of [108, 156]) {
+    await sql`update clocks set began_at = began_at - make_interval(hours => ${hours}), due_at = due_at - make_interval(hours => ${hours}),
+      next_notice_at = next_notice_at - make_interval(hours => ${hours})
       where subject_id in (${waiting.id}, ${answered.id})`.execute(core.db);
     await sendReminders(core);
     await runReactions(core);
-    await sql`update clocks set began_at = began_at + make_interval(days => ${days}), due_at = due_at + make_interval(days => ${days}),
-      next_notice_at = next_notice_at + make_interval(days => ${days})
+    await sql`update clocks set began_at = began_at + make_interval(hours => ${hours}), due_at = due_at + make_interval(hours => ${hours}),
+      next_notice_at = next_notice_at + make_interval(hours => ${hours})
       where subject_id = ${waiting.id}`.execute(core.db);
   }
   // That part of the mailbox which is not kept for codes.

@@ -240,7 +240,9 @@ test('a change on one device shows on the other, and changing the password ends 
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Chan Ged!');
 
-  await follow(page, 'You', /^Settings/);
+  // The save leads there by itself; a link pressed while the page comes would be gone.
+  await expect(page).toHaveURL('/you');
+  await follow(page, /^Settings/);
   await expect(page.getByRole('button', { name: /End session: / })).toHaveCount(1);
   await page.getByText('Change password').click();
   await page.getByLabel('Current password').fill('Not#The1Password');

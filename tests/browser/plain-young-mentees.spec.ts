@@ -262,7 +262,7 @@ test('without scripts a plan under 18 goes from the guardian’s yes to sessions
 
   await fromToday(child, ...toPlan, 'Book sessions');
   await child.getByLabel('How many').selectOption('2 sessions');
-  await child.getByRole('button', { name: 'Look at the times' }).click();
+  await child.getByRole('button', { name: 'Show the times' }).click();
   await child.getByRole('button', { name: 'Book 2 sessions' }).click();
   await expect(child.getByText('The sessions are booked and confirmed.')).toBeVisible();
   await expect(child.getByText(/Confirmed/)).toHaveCount(2);
@@ -277,7 +277,7 @@ test('without scripts a plan under 18 goes from the guardian’s yes to sessions
     [mentor, [/Write the check-in of your mentorship/], 'On track', away],
   ] as const) {
     await fromToday(who, ...way);
-    await who.getByLabel(`How it stands: ${devanagari}`).selectOption(mark);
+    await who.getByLabel(`How it goes: ${devanagari}`).selectOption(mark);
     await who.getByLabel('One line').fill(line);
     await who.getByRole('button', { name: 'Send the check-in' }).click();
     await expect(who.getByText('Your check-in is sent.')).toBeVisible();
@@ -290,7 +290,7 @@ test('without scripts a plan under 18 goes from the guardian’s yes to sessions
   await fold(mentor, 'End the mentorship');
   await mentor.getByLabel('The reason').selectOption('I have no time for it any more');
   await mentor.getByLabel('A few words').fill(away);
-  await mentor.getByRole('button', { name: 'End it now' }).click();
+  await mentor.getByRole('button', { name: 'End the mentorship now' }).click();
   await expect(mentor.getByText('The mentorship is ended.')).toBeVisible();
   await expect(mentor.getByText(warning)).toHaveCount(0);
   await guardian.reload();

@@ -7,7 +7,7 @@ import { verificationPaths } from '#contract/verifications/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ChooseTime, MentorRecord } from '#web/mentoring/shown/mentor-record.tsx';
-import { mentorPageTexts as texts } from '#web/mentors/texts/en/find.ts';
+import { mentorPageTexts as texts } from '#web/mentors/texts/en/mentor-page.ts';
 import { OfficeHoursPart } from '#web/office-hours/shown/office-hours-part.tsx';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { factsOf } from '#web/people/shown/person-facts.ts';

@@ -11,7 +11,7 @@ import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 const texts = planTexts.answer;
 
 /** The answer of the side that did not write the plan, or the way back of the other. */
-export function Answer({ one }: { one: MentorshipBody }) {
+export default function Answer({ one }: { one: MentorshipBody }) {
   if (one.can.withdraw)
     return (
       <div className="border-t border-line pt-4">

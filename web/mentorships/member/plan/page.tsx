@@ -9,14 +9,20 @@ import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { youngSessionTexts } from '#web/mentoring/texts/en/young.ts';
 import { planTexts as texts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
+import { onTouch } from '#web/takeover/on-touch.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
-import { Answer } from './answer.tsx';
-import { CheckInForm, CheckIns, GoOn } from './check-ins.tsx';
-import { Changing, Ended, Reached } from './ending.tsx';
+import { CheckIns } from './check-ins.tsx';
+import { Ended, Reached } from './ending.tsx';
 import { Report, shownSteps, turnOf } from './parts.tsx';
 import { Earlier, Plan } from './plan.tsx';
 import { Sessions } from './sessions.tsx';
+
+const Asked = onTouch(import.meta.env.SSR ? await import('./asked.tsx') : () => import('./asked.tsx'));
+const Changing = onTouch(
+  import.meta.env.SSR ? await import('./changing.tsx') : () => import('./changing.tsx'),
+);
+const Answer = onTouch(import.meta.env.SSR ? await import('./answer.tsx') : () => import('./answer.tsx'));
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
@@ -49,8 +55,7 @@ export default function Mentorship({ loaderData: { one, sessions, left } }: Rout
         </p>
         <p className="font-semibold">{turnOf(one)}</p>
       </header>
-      <GoOn one={one} />
-      <CheckInForm one={one} />
+      <Asked one={one} />
       <Reached one={one} />
       <Ended one={one} />
       <Plan one={one} />

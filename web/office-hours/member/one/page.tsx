@@ -12,7 +12,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { cancelWords } from '#web/mentoring/texts/en/kinds.ts';
 import { releasedOwn } from '#web/mentoring/texts/en/steps.ts';
-import { mentorPageTexts } from '#web/mentors/texts/en/find.ts';
+import { mentorPageTexts } from '#web/mentors/texts/en/mentor-page.ts';
 import { officeHourTexts as texts } from '#web/office-hours/texts/en/office-hours.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';

@@ -4,15 +4,27 @@ import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { StepForm, stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';
 import { stateWords } from '#web/mentoring/texts/en/steps.ts';
-import { CheckInForm, CheckIns, GoOn } from '#web/mentorships/member/plan/check-ins.tsx';
-import { Changing, Ended, Reached } from '#web/mentorships/member/plan/ending.tsx';
+import { CheckIns } from '#web/mentorships/member/plan/check-ins.tsx';
+import { Ended, Reached } from '#web/mentorships/member/plan/ending.tsx';
 import { Report, shownSteps, turnOf } from '#web/mentorships/member/plan/parts.tsx';
 import { Plan } from '#web/mentorships/member/plan/plan.tsx';
 import { planTexts } from '#web/mentorships/texts/en/plans.ts';
 import { pageMeta } from '#web/seo.ts';
+import { onTouch } from '#web/takeover/on-touch.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { youngPlanTexts as texts } from '#web/young-mentees/texts/en/plan.ts';
 import type { Route } from './+types/page';
+
+const Asked = onTouch(
+  import.meta.env.SSR
+    ? await import('#web/mentorships/member/plan/asked.tsx')
+    : () => import('#web/mentorships/member/plan/asked.tsx'),
+);
+const Changing = onTouch(
+  import.meta.env.SSR
+    ? await import('#web/mentorships/member/plan/changing.tsx')
+    : () => import('#web/mentorships/member/plan/changing.tsx'),
+);
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-changes.ts';
 export { action, loader } from './answers.ts';
@@ -39,8 +51,7 @@ export default function YoungPlan({ loaderData: { id, mentorName, one, sessions 
         <p className="break-words">{texts.lead(mentorName)}</p>
         <p className="font-semibold">{turnOf(one)}</p>
       </header>
-      <GoOn one={one} />
-      <CheckInForm one={one} />
+      <Asked one={one} />
       <Reached one={one} />
       <Ended one={one} />
       <Plan one={one} />
