@@ -15,6 +15,7 @@ import { listFailedIds } from '#core/jobs/list-failed-ids.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
 import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { eraseAccount } from '#core/leaving/erase-account.ts';
+import { listRetention } from '#core/own-data/list-retention.ts';
 import { findStanding } from '#core/standings/find-standing.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
@@ -104,6 +105,10 @@ const commands: Record<string, Command> = {
               );
       return outcomes;
     },
+  },
+  retention: {
+    about: 'how long the rows of each table are kept, from when the oldest is, and how many are too old',
+    run: async (core) => ({ tables: await listRetention(core) }),
   },
   verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
   'verify-log': {

@@ -13,6 +13,7 @@ import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { listScheduledJobAges } from '#core/jobs/list-scheduled-job-ages.ts';
+import { countTooOld } from '#core/own-data/list-retention.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
@@ -154,6 +155,9 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   });
   gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
     if (isDatabaseThere()) it.set(await countLedgerFaults(core));
+  });
+  gauge('rows_too_old', 'Rows that have outlived their limit by a day, in all tables', [], async (it) => {
+    if (isDatabaseThere()) it.set(await countTooOld(core));
   });
   gauge(
     'log_unsealed_seconds',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 import { presentAccount } from './present.ts';
 
@@ -9,6 +10,7 @@ export const accountData: OwnData = {
   },
   known_browsers: {
     removedBy: 'accounts:forget-browsers',
+    limit: { kept: '1 year', since: sql`one.seen_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('known_browsers')

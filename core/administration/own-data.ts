@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const administrationData: OwnData = {
   admin_actions: {
     removedBy: 'administration:forget-old-actions',
+    limit: { kept: '3 years', since: sql`one.created_at` },
     // The administrator's name, and the other members they looked at, are other persons' data.
     exported: ({ db }, { id }) =>
       db

@@ -4,6 +4,7 @@ import { readStored } from '../files/read-stored.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isOwn } from './own-side.ts';
+import { goesWithText } from './text-ages.ts';
 
 const otherSide = 'The other side keeps the signed agreement and its record.';
 
@@ -11,6 +12,7 @@ const otherSide = 'The other side keeps the signed agreement and its record.';
 export const evidenceData: OwnData = {
   agreement_entry_texts: {
     removedBy: 'agreements:forget-texts',
+    limit: goesWithText,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_entry_texts as text')
@@ -25,6 +27,7 @@ export const evidenceData: OwnData = {
   },
   agreement_entry_files: {
     removedBy: 'agreements:forget-texts',
+    limit: goesWithText,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_entry_files as file')

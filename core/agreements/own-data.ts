@@ -11,6 +11,7 @@ import { isNegotiated } from './policy.ts';
 import { endNegotiation } from './steps/end-negotiation.ts';
 import { endWorkOf } from './steps/end-work-of.ts';
 import { holdNegotiatedRow } from './steps/hold-negotiation.ts';
+import { goesWithText, limitOfAddresses, limitOfTexts } from './text-ages.ts';
 
 const otherSide = 'The other side keeps the signed agreement and its record.';
 
@@ -57,6 +58,7 @@ export const agreementData: OwnData = {
   },
   agreement_versions: {
     removedBy: 'agreements:forget-texts',
+    limit: limitOfTexts,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_versions')
@@ -82,6 +84,7 @@ export const agreementData: OwnData = {
   },
   agreement_signature_addresses: {
     removedBy: 'agreements:forget-addresses',
+    limit: limitOfAddresses,
     exported: { not: 'It proves in a dispute who signed, and is never exported.' },
     erased: 'by the database',
   },
@@ -97,6 +100,7 @@ export const agreementData: OwnData = {
   },
   agreement_departures: {
     removedBy: 'agreements:forget-texts',
+    limit: goesWithText,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_departures')
@@ -139,6 +143,7 @@ export const agreementData: OwnData = {
   ledger_checks: 'names no one',
   agreement_monthly_mails: {
     removedBy: 'agreements:mail-receipts',
+    limit: { kept: '3 months', since: sql`one.posted_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_monthly_mails')

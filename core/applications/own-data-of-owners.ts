@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
@@ -7,6 +9,10 @@ import { isReadable } from './show-received.ts';
 export const ownerData: OwnData = {
   application_notes: {
     removedBy: 'applications:forget-notes',
+    limit: {
+      kept: `${applicationLimits.readDays} days`,
+      since: sql`(select case when stage = 'withdrawn' then ended_at - interval '30 days' else ended_at end from applications where id = one.application_id)`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('application_notes as note')

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { caseTimes } from '#contract/cases/report-limits.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
@@ -7,6 +9,10 @@ import { judgedCases } from './judged-case.ts';
 export const caseData: OwnData = {
   cases: {
     removedBy: 'cases:forget-decided',
+    limit: {
+      kept: `${caseTimes.keptDays} days`,
+      since: sql`case when state = 'decided' and (appealed_at is null or answered_at is not null) then coalesce(answered_at, decided_at) end`,
+    },
     // The reporter's identity is another person's data, and a case is not disclosed before its decision.
     exported: async ({ db }, { id }) => {
       const rows = await judgedCases(db, id).execute();
@@ -28,6 +34,10 @@ export const caseData: OwnData = {
   },
   case_people: {
     removedBy: 'cases:forget-decided',
+    limit: {
+      kept: `${caseTimes.keptDays} days`,
+      since: sql`(select case when state = 'decided' and (appealed_at is null or answered_at is not null) then coalesce(answered_at, decided_at) end from cases where id = one.case_id)`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('case_people')
@@ -41,6 +51,10 @@ export const caseData: OwnData = {
   },
   case_reports: {
     removedBy: 'cases:forget-decided',
+    limit: {
+      kept: `${caseTimes.keptDays} days`,
+      since: sql`(select case when state = 'decided' and (appealed_at is null or answered_at is not null) then coalesce(answered_at, decided_at) end from cases where id = one.case_id)`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('case_reports')
@@ -52,6 +66,7 @@ export const caseData: OwnData = {
   },
   guest_reports: {
     removedBy: 'cases:forget-unproven',
+    limit: { kept: '1 day', since: sql`one.created_at` },
     exported: { not: 'The address is not proven, and the report is deleted within a day.' },
     erased: (tx, { email }) => tx.deleteFrom('guest_reports').where('email', '=', email).execute(),
   },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const codeData: OwnData = {
   codes: {
     removedBy: 'codes:remove-old',
+    limit: { kept: '1 hour', since: sql`one.expires_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('codes')
@@ -14,6 +16,7 @@ export const codeData: OwnData = {
   },
   tokens: {
     removedBy: 'codes:remove-expired',
+    limit: { kept: '1 hour', since: sql`one.expires_at - interval '1 hour'` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('tokens')

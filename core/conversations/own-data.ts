@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isNotTaken, openMessageFile } from './open-message-file.ts';
@@ -37,6 +38,10 @@ export const conversationData: OwnData = {
   },
   message_files: {
     removedBy: 'conversations:drop-waiting-files',
+    limit: [
+      { kept: '1 day', since: sql`case when one.message_id is null then one.created_at end` },
+      { kept: '90 days', since: sql`(select taken_at from messages where id = one.message_id)` },
+    ],
     exported: ({ db }, { id }) =>
       db
         .selectFrom('message_files')

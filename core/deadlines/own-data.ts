@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { teamDeadlines } from './deadline-rules.ts';
+import { rememberedDeadlines, teamDeadlines } from './deadline-rules.ts';
 import { endedAs } from './ended-as.ts';
 import { isWaiting } from './is-waiting.ts';
 
 export const deadlineData: OwnData = {
   clocks: {
     removedBy: 'clocks:forget-ended',
+    limit: {
+      kept: '1 year',
+      // A late one is kept while its step is open, one of an agreement while something is owed.
+      since: sql`case when not one.is_late and one.kind <> all(${rememberedDeadlines}::text[]) then one.ended_at end`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('clocks')

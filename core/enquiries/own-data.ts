@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Account } from '../ground/actor.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
@@ -9,6 +10,7 @@ function addressOf(account: Account): string {
 export const enquiryData: OwnData = {
   enquiries: {
     removedBy: 'enquiries:forget-old',
+    limit: { kept: '2 years', since: sql`one.created_at` },
     exported: ({ db }, account) =>
       db
         .selectFrom('enquiries')
@@ -19,6 +21,8 @@ export const enquiryData: OwnData = {
     erased: (tx, account) => tx.deleteFrom('enquiries').where('email', '=', addressOf(account)).execute(),
   },
   enquiry_answers: {
+    removedBy: 'enquiries:forget-old',
+    limit: { kept: '2 years', since: sql`(select created_at from enquiries where id = one.enquiry_id)` },
     exported: ({ db }, account) =>
       db
         .selectFrom('enquiry_answers as one')

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const factorData: OwnData = {
   factors: {
     removedBy: 'factors:remove-begun',
+    limit: { kept: '30 minutes', since: sql`case when one.confirmed_at is null then one.created_at end` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('factors')
@@ -19,6 +21,7 @@ export const factorData: OwnData = {
   },
   factor_changes: {
     removedBy: 'factors:forget-changes',
+    limit: { kept: '7 days', since: sql`one.expires_at - interval '7 days'` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('factor_changes')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { downloadName } from './content.ts';
@@ -8,6 +9,7 @@ import { removeFiles } from './steps/remove-files.ts';
 export const fileData: OwnData = {
   files: {
     removedBy: 'files:sweep',
+    limit: { kept: '1 day', since: sql`case when one.completed_at is null then one.updated_at end` },
     async exported({ db }, { id }) {
       const rows = await db
         .selectFrom('files')

@@ -5,6 +5,7 @@ import type { OwnData } from './table-rule.ts';
 export const groundData: OwnData = {
   events: {
     removedBy: 'ground:remove-old-events',
+    limit: { kept: '1 year', since: sql`one.created_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('events')
@@ -19,6 +20,7 @@ export const groundData: OwnData = {
   },
   last_forms: {
     removedBy: 'ground:forget-last-forms',
+    limit: { kept: '1 hour', since: sql`one.created_at` },
     exported: { not: 'It holds only content that its owner has just deleted or hidden.' },
     erased: (tx, { id }) =>
       tx
@@ -31,6 +33,10 @@ export const groundData: OwnData = {
   done_reactions: 'names no one',
   jobs: {
     removedBy: 'letters:forget-failed',
+    limit: {
+      kept: '30 days',
+      since: sql`case when one.task = 'send-letter' and one.attempts >= one.max_attempts and one.locked_at is null then one.run_at end`,
+    },
     exported: {
       not: 'It names what is about to be done for a moment; the data itself is in the other tables.',
     },
@@ -38,11 +44,13 @@ export const groundData: OwnData = {
   },
   written_letters: {
     removedBy: 'ground:forget-letters',
+    limit: { kept: '1 day', since: sql`one.written_at` },
     exported: { not: 'It only counts emails for a day; the emails themselves are in the mailbox.' },
     erased: { not: 'It is deleted within a day. Until then, deleting the account must not reset a limit.' },
   },
   rate_limits: {
     removedBy: 'ground:remove-counters',
+    limit: { kept: '1 day', since: sql`one.expires_at - interval '1 day'` },
     exported: { not: 'It holds only counters, which are deleted within a day.' },
     erased: { not: 'It is deleted within a day. Until then, deleting the account must not reset a limit.' },
   },

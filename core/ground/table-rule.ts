@@ -3,6 +3,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Account, Member } from './actor.ts';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
+import type { Limit } from './kept.ts';
 
 /** A file of a member's export; without content if its bytes are damaged or lost. */
 export type ExportEntry = { name: string; at: Date; content: string | Readable | null };
@@ -14,6 +15,8 @@ export type ExportEntry = { name: string; at: Date; content: string | Readable |
 export type TableRule = {
   /** The scheduled job that deletes it after its retention, unless it ends with something else. */
   removedBy?: string;
+  /** How long its rows are kept, as that job keeps it; a rule whose rows go with something else says with what. */
+  limit?: Limit | readonly Limit[] | { not: string };
   /** The part that the member gets: without secrets, and without other persons' data. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
   /** The accounts of others that transactions about its rows lock together with the member's, by their ids. */

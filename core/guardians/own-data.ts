@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const guardianData: OwnData = {
   guardians: {
     removedBy: 'guardians:release-adults',
+    limit: {
+      kept: '18 years',
+      since: sql`(select adult_at - interval '18 years' from standings where account_id = one.account_id)`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('guardians')

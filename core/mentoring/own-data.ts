@@ -5,12 +5,14 @@ import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { limitOfLocations, limitOfMentoringFiles, limitOfSessions, limitWithSession } from './kept.ts';
 import { endedByRead, ofAccount } from './session-scopes.ts';
 import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringData: OwnData = {
   mentoring_reservations: {
     removedBy: 'mentoring:free-reservations',
+    limit: { kept: '2 days', since: sql`case when one.state <> 'held' then one.reserved_at end` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_reservations')
@@ -21,6 +23,7 @@ export const mentoringData: OwnData = {
   },
   mentoring_sessions: {
     removedBy: 'mentoring:forget-locations',
+    limit: [limitOfSessions, limitOfLocations],
     heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
@@ -48,6 +51,7 @@ export const mentoringData: OwnData = {
   mentoring_reminders: 'names no one',
   mentoring_files: {
     removedBy: 'mentoring:forget-files',
+    limit: limitOfMentoringFiles,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_files')
@@ -78,6 +82,8 @@ export const mentoringData: OwnData = {
         where one.id = session_id and one.mentee_id = ${id}`.execute(tx),
   },
   mentoring_notes: {
+    removedBy: 'mentoring:forget-locations',
+    limit: limitWithSession,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_notes')
@@ -93,6 +99,8 @@ export const mentoringData: OwnData = {
       ),
   },
   mentoring_steps: {
+    removedBy: 'mentoring:forget-locations',
+    limit: limitWithSession,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_steps')
@@ -107,6 +115,8 @@ export const mentoringData: OwnData = {
       ),
   },
   mentoring_messages: {
+    removedBy: 'mentoring:forget-locations',
+    limit: limitWithSession,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_messages')
@@ -122,6 +132,8 @@ export const mentoringData: OwnData = {
       ),
   },
   mentoring_appeals: {
+    removedBy: 'mentoring:forget-locations',
+    limit: limitWithSession,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_appeals')
@@ -132,12 +144,14 @@ export const mentoringData: OwnData = {
   },
   mentoring_lists: {
     removedBy: 'mentoring:lists',
+    limit: { kept: '30 days', since: sql`one.until - interval '30 days'` },
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_lists').select(['joined_at', 'until']).where('mentee_id', '=', id).execute(),
     erased: 'by the database',
   },
   mentoring_list_looks: {
     removedBy: 'mentoring:lists',
+    limit: { not: 'It ends with the last member of the list.' },
     exported: { not: 'It follows from the slots, which follow from the hours.' },
     erased: 'by the database',
   },
@@ -152,6 +166,7 @@ export const mentoringData: OwnData = {
   },
   mentoring_figures: {
     removedBy: 'mentoring:figures',
+    limit: { not: 'It is counted again each night.' },
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_figures').selectAll().where('account_id', '=', id).execute(),
     erased: 'by the database',

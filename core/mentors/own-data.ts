@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
@@ -20,6 +21,7 @@ export const mentorData: OwnData = {
   },
   booked_times: {
     removedBy: 'mentors:forget-booked-times',
+    limit: { kept: '30 days', since: sql`one.ends_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('booked_times')

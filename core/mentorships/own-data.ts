@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
+import { mentorshipLimits } from '#rules/mentorships/limits.ts';
 import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
+import type { Limit } from '../ground/kept.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { lastOfPair, lastSession } from '../mentoring/kept.ts';
 import { endedByRead, ofAccount } from '../mentoring/session-scopes.ts';
 import { releaseMentorships } from './steps/release-mentorships.ts';
+
+/** Of a row that goes with the mentorship of this id. */
+const limitOf = (id: string): Limit => ({
+  kept: `${mentorshipLimits.keptMonths} months`,
+  since: sql`(
+    select ${lastOfPair(sql`ended.ended_at`, lastSession)} from mentorships as ended
+    where ended.ended_at is not null and ended.id = ${sql.ref(id)}
+  )`,
+});
 
 export const mentorshipData: OwnData = {
   mentorships: {
     removedBy: 'mentorships:forget',
+    limit: limitOf('one.id'),
     heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
@@ -23,6 +36,8 @@ export const mentorshipData: OwnData = {
     erased: leaveMentorships,
   },
   mentorship_plans: {
+    removedBy: 'mentorships:forget',
+    limit: limitOf('one.mentorship_id'),
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentorship_plans')
@@ -38,6 +53,8 @@ export const mentorshipData: OwnData = {
   },
   mentorship_check_ins: 'names no one',
   mentorship_marks: {
+    removedBy: 'mentorships:forget',
+    limit: limitOf('one.mentorship_id'),
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentorship_marks')
@@ -50,6 +67,8 @@ export const mentorshipData: OwnData = {
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
   },
   mentorship_outcomes: {
+    removedBy: 'mentorships:forget',
+    limit: limitOf('one.mentorship_id'),
     // The text of the other side once both read it, and not while a block stands between them.
     exported: ({ db }, { id }) =>
       db

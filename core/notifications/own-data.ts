@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const notificationData: OwnData = {
   notifications: {
     removedBy: 'notifications:forget-old',
+    limit: { kept: '180 days', since: sql`one.created_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('notifications')

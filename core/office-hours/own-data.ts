@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { officeHourLimits } from '#rules/office-hours/limits.ts';
 import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Account } from '../ground/actor.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -9,6 +10,13 @@ import { titleOfficeHours } from './steps/title-office-hours.ts';
 export const officeHourData: OwnData = {
   office_hours: {
     removedBy: 'office-hours:forget',
+    limit: [
+      { kept: `${officeHourLimits.keptMonths} months`, since: sql`one.starts_at` },
+      {
+        kept: `${officeHourLimits.erasedHours} hours`,
+        since: sql`case when one.location <> '' then least(one.starts_at + make_interval(mins => one.minutes), one.ended_at) end`,
+      },
+    ],
     exported: ({ db }, { id }) =>
       db
         .selectFrom('office_hours')
@@ -21,6 +29,10 @@ export const officeHourData: OwnData = {
   },
   office_hour_seats: {
     removedBy: 'office-hours:forget',
+    limit: {
+      kept: `${officeHourLimits.keptMonths} months`,
+      since: sql`(select starts_at from office_hours where id = one.office_hour_id)`,
+    },
     // As a member, and the questions that a mentor has received.
     exported: ({ db }, { id }) =>
       db
@@ -42,6 +54,7 @@ export const officeHourData: OwnData = {
   },
   office_hour_reminders: {
     removedBy: 'office-hours:reminders',
+    limit: { not: 'It is sent at a moment of its own.' },
     exported: { not: 'It follows from the office hour and the seat, which are exported.' },
     erased: 'by the database',
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -96,6 +97,7 @@ export const projectData: OwnData = {
   },
   project_invitations: {
     removedBy: 'projects:forget-invitations',
+    limit: { kept: '60 days', since: sql`one.sent_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_invitations as one')

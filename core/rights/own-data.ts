@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { rightsTimes } from '#contract/rights/limits.ts';
 import { now } from '#db/now.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
@@ -13,6 +15,10 @@ const mailboxOfAccount = ({ email, email_verified_at: isProven }: Account) =>
 export const rightsData: OwnData = {
   rights_requests: {
     removedBy: 'rights:forget-answered',
+    limit: {
+      kept: `${rightsTimes.keptYears} years`,
+      since: sql`case when one.state in ('answered', 'final', 'withdrawn') then coalesce(one.final_at, one.answered_at, one.withdrawn_at) end`,
+    },
     // The names of our staff are other persons' data.
     exported: ({ db }, account) =>
       db
@@ -36,6 +42,7 @@ export const rightsData: OwnData = {
   },
   guest_rights_requests: {
     removedBy: 'rights:forget-unproven',
+    limit: { kept: '1 day', since: sql`one.created_at` },
     exported: { not: 'The address is not proven, and the request is deleted within a day.' },
     erased: (tx, { email }) => tx.deleteFrom('guest_rights_requests').where('email', '=', email).execute(),
   },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const sessionData: OwnData = {
   sessions: {
     removedBy: 'sessions:remove-expired',
+    limit: { kept: '1 year', since: sql`one.expires_at - interval '1 year'` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('sessions')
@@ -14,6 +16,7 @@ export const sessionData: OwnData = {
   },
   waiting_logins: {
     removedBy: 'sessions:remove-waiting',
+    limit: { kept: '15 minutes', since: sql`one.expires_at - interval '15 minutes'` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('waiting_logins')

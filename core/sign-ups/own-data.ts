@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const signUpData: OwnData = {
   email_proofs: {
     removedBy: 'sign-ups:remove-expired',
+    limit: { kept: '1 day', since: sql`one.expires_at - interval '1 day'` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('email_proofs')

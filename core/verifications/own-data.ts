@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { openOwnEvidence } from './open-evidence.ts';
@@ -7,6 +9,17 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/we
 export const verificationData: OwnData = {
   verifications: {
     removedBy: 'verifications:forget-ended',
+    limit: [
+      {
+        kept: '1 year',
+        since: sql`case when one.state in ('rejected', 'expired', 'revoked', 'withdrawn') then coalesce(one.ended_at, one.decided_at) end`,
+      },
+      {
+        kept: '1 day',
+        since: sql`case when one.state = 'started' then one.created_at end`,
+        removedBy: 'verifications:forget-started',
+      },
+    ],
     // The names of those who decided are data about others.
     exported: ({ db }, { id }) =>
       db
@@ -21,6 +34,10 @@ export const verificationData: OwnData = {
   },
   evidence_files: {
     removedBy: 'verifications:delete-evidence',
+    limit: {
+      kept: `${verificationTimes.evidenceDays} days`,
+      since: sql`(select decided_at from verifications where id = one.verification_id and state not in ('started', 'submitted'))`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('evidence_files')
@@ -45,6 +62,7 @@ export const verificationData: OwnData = {
   },
   evidence_hashes: {
     removedBy: 'verifications:delete-evidence',
+    limit: { not: 'It ends with the mark.' },
     exported: { not: 'No one can read the evidence from its hash; the evidence itself is in the export.' },
     erased: 'by the database',
   },

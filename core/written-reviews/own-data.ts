@@ -1,18 +1,35 @@
 import { sql } from 'kysely';
+import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { goingStates } from '#rules/written-reviews/review-states.ts';
 import { downloadName } from '../files/content.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
+import type { Limit } from '../ground/kept.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { lastOfPair, lastSession } from '../mentoring/kept.ts';
 import { endedByRead, ofAccount } from '../mentoring/session-scopes.ts';
 import { releaseReviews } from './steps/release-reviews.ts';
 import { mayOpen } from './still-young.ts';
 
+const limitOfReviews: Limit = {
+  kept: `${reviewLimits.keptMonths} months`,
+  since: sql`(
+    select ${lastOfPair(sql`ended.ended_at`, lastSession)} from (
+      select one.mentor_id, one.mentee_id, greatest(one.ended_at, (
+        select max(coalesce(later.ended_at, 'infinity')) from written_reviews as later
+        where later.mentor_id = one.mentor_id and later.mentee_id = one.mentee_id
+      )) as ended_at
+    ) as ended
+    where one.ended_at is not null
+  )`,
+};
+
 export const writtenReviewData: OwnData = {
   written_reviews: {
     removedBy: 'written-reviews:forget',
+    limit: limitOfReviews,
     heldWith: findSides,
     exported: ({ db }, { id }) =>
       db
@@ -29,6 +46,10 @@ export const writtenReviewData: OwnData = {
   },
   written_review_files: {
     removedBy: 'written-reviews:forget',
+    limit: {
+      kept: `${reviewLimits.fileDays} days`,
+      since: sql`(select ended_at from written_reviews where id = one.review_id)`,
+    },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('written_review_files')

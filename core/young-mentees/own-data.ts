@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { youngLimits as limits } from '#contract/young-mentees/limits.ts';
 import type { Db } from '#db/connect.ts';
+import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
@@ -20,6 +23,10 @@ export const youngMenteeData: OwnData = {
   },
   young_mentor_references: {
     removedBy,
+    limit: {
+      kept: `${limits.referenceKeptDays} days`,
+      since: sql`coalesce(one.answered_at, one.expires_at)`,
+    },
     // Their words are not the mentor’s.
     exported: ({ db }, { id }) =>
       db
@@ -49,11 +56,13 @@ export const youngMenteeData: OwnData = {
   },
   guardian_visits: {
     removedBy,
+    limit: { kept: '1 hour', since: sql`one.until - interval '1 hour'` },
     exported: { not: 'It proves for an hour that a guardian has entered a code in a browser.' },
     erased: 'by the database',
   },
   young_requests: {
     removedBy,
+    limit: { kept: `${limits.keptMonths} months`, since: sql`one.ended_at` },
     heldWith: findMentors,
     exported: ({ db }, { id }) =>
       db
@@ -80,6 +89,10 @@ export const youngMenteeData: OwnData = {
   },
   young_request_files: {
     removedBy,
+    limit: {
+      kept: `${reviewLimits.fileDays} days`,
+      since: sql`(select ended_at from young_requests where id = one.request_id)`,
+    },
     exported: ({ db }, { id }) =>
       ofMentee(db, id).select(['request_id', 'name', 'size', 'mime_type', 'kept_at']).execute(),
     async *bytes(core, { id }) {
@@ -94,6 +107,7 @@ export const youngMenteeData: OwnData = {
   },
   young_sealed_words: {
     removedBy,
+    limit: { kept: `${limits.sealedMonths} months`, since: sql`one.sealed_at` },
     exported: { not: 'The words were exported where they were written; this copy is sealed.' },
     erased: { not: 'Words between an adult and a member under 18 stay sealed for twelve months.' },
   },

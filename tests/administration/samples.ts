@@ -1,5 +1,6 @@
 import * as calls from '#contract/administration/calls.ts';
 import * as logHeadCalls from '#contract/administration/log-head-calls.ts';
+import { sealActions } from '#core/administration/seal-actions.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 
@@ -12,6 +13,9 @@ export const administrationSamples = {
       getLogHeads: nothing,
     }),
   ],
+  ages: {
+    admin_actions: sealActions,
+  },
   rows: {
     admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
   },

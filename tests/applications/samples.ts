@@ -8,6 +8,9 @@ import { applicationRows } from './rows.ts';
 export const applicationSamples = {
   access: applicationAccess,
   events: applicationEvents,
+  ages: {
+    application_notes: `update applications set stage = 'declined', ended_at = now() where account_id = $1`,
+  },
   rows: applicationRows,
   addresses: applicationAddresses,
   words: [goodNote, 'Reads carefully.', 'Read one meter.'],

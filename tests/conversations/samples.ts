@@ -6,6 +6,12 @@ import { conversationEvents } from './events.ts';
 export const conversationSamples = {
   access: conversationAccess,
   events: conversationEvents,
+  ages: {
+    message_files: [
+      `update message_files set message_id = null where account_id = $1`,
+      `update messages set taken_at = now() where author_id = $1`,
+    ],
+  },
   rows: {
     conversations: `insert into conversations (id, kind, pair, requested_by) values ('c' || md5($1), 'direct', $1, $1)`,
     conversation_members: `insert into conversation_members (conversation_id, account_id) values ('c' || md5($1), $1)`,

@@ -11,6 +11,9 @@ export const deadlineSamples = {
     putExtension: deadlineThings.turn,
   }),
   events: deadlineEvents,
+  ages: {
+    clocks: `update clocks set state = 'met', ended_at = now() where owed_by = $1`,
+  },
   rows: {
     clocks: `insert into clocks (id, kind, subject_id, owed_by, zone, began_at, due_at) values ('k' || md5($1), 'first_message', md5($1), $1, 'Asia/Kolkata', now(), now() + interval '1 day')`,
   },

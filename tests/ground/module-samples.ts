@@ -29,6 +29,9 @@ export type Cases<Name extends EventName> = Record<
  */
 export type Rows = Partial<Record<keyof Tables, string>>;
 
+/** A statement about the account $1 with the address $2, or what else has to be done. */
+export type Age = string | ((core: TestCore) => Promise<unknown>);
+
 /** One of the names by which paths find a thing, such as its id. The thing is made once for all addresses. */
 type NameOf = (thing: Thing, name: string) => Promise<string>;
 
@@ -52,6 +55,8 @@ export type ModuleSamples = {
   /** Each event with the notifications that it causes. */
   events?: Partial<Cases<EventName>>;
   rows?: Rows;
+  /** How the row of a table comes to have the time from which its limit counts; one for each limit, where there are several. */
+  ages?: Partial<Record<keyof Tables, Age | readonly (Age | undefined)[]>>;
   addresses?: Addresses;
   /** The commands that samples alone do not get done: they need a mailed code, or a state of their own. */
   prepared?: readonly (readonly [Call, Prepare])[];

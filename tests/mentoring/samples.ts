@@ -6,9 +6,19 @@ import { mentoringEventCases } from './events.ts';
 import { menteeName, mentorName, pageTopic, question, topic } from './sessions.ts';
 import { appealWords, mentoringThings } from './things.ts';
 
+const sessionEnded = `update mentoring_sessions set ended_at = now() where mentee_id = $1`;
+
 export const mentoringSamples = {
   access: mentoringAccess,
   events: mentoringEventCases,
+  ages: {
+    mentoring_reservations: `update mentoring_reservations set state = 'freed' where mentee_id = $1`,
+    mentoring_sessions: [sessionEnded, `update mentoring_sessions set location = 'L' where mentee_id = $1`],
+    mentoring_notes: sessionEnded,
+    mentoring_steps: sessionEnded,
+    mentoring_messages: sessionEnded,
+    mentoring_appeals: sessionEnded,
+  },
   rows: {
     mentoring_reservations: `insert into mentoring_reservations (id, mentor_id, mentee_id, starts_at, minutes, until) values (md5('mv' || $1), $1, $1, now(), 30, now())`,
     mentoring_sessions: `insert into mentoring_sessions (id, mentor_id, mentee_id, state, topic, question, starts_at, minutes) values (md5('ms' || $1), null, $1, 'took_place', $2, $1, now() - interval '3 days', 30)`,

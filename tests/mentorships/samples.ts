@@ -5,9 +5,17 @@ import { mentorshipEventCases } from './events.ts';
 import { doneWhen, goal } from './mentorships.ts';
 import { mentorshipThings as things } from './things.ts';
 
+const mentorshipEnded = `update mentorships set ended_at = now() where mentee_id = $1`;
+
 export const mentorshipSamples = {
   access: mentorshipAccess,
   events: mentorshipEventCases,
+  ages: {
+    mentorships: mentorshipEnded,
+    mentorship_plans: mentorshipEnded,
+    mentorship_marks: mentorshipEnded,
+    mentorship_outcomes: mentorshipEnded,
+  },
   rows: {
     mentorships: `insert into mentorships (id, mentor_id, mentee_id, state, topic, proposed_by) values (md5('mm' || $1), null, $1, 'completed', $2, 'mentee')`,
     mentorship_plans: `insert into mentorship_plans (mentorship_id, version, by_side, goals, weeks, every_weeks, minutes, location_kind, answer_days) values (md5('mm' || $1), 1, 'mentee', jsonb_build_array(jsonb_build_object('text', $2::text, 'doneWhen', $2::text)), 8, 2, 30, 'written', 3)`,

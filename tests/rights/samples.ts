@@ -51,6 +51,9 @@ export const rightsSamples = {
     'rights.withdrawn': 'none',
     'rights.late': [(core) => told(core, 'late', true), (core) => told(core, 'late', false)],
   },
+  ages: {
+    rights_requests: `update rights_requests set state = 'answered', answered_at = now(), outcome = 'done' where account_id = $1`,
+  },
   rows: {
     rights_requests: `insert into rights_requests (id, number, account_id, kind, words) values (md5('rr' || $1), 'R-' || translate(upper(substr(md5($1), 1, 8)), '01', 'XY'), $1, 'see', $2)`,
     guest_rights_requests: `insert into guest_rights_requests (id, email, kind, words) values (md5('gr' || $1), $2, 'see', 'W')`,

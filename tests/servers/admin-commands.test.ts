@@ -204,3 +204,17 @@ async function freshFolder(): Promise<string> {
   atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
+
+test('the operator reads how long rows are kept and how many are too old', async () => {
+  await pool.query('delete from enquiries');
+  await pool.query(`insert into enquiries (id, full_name, email, subject, message, created_at)
+    values ('old', 'Asha', 'a@x.example', 'S', 'M', now() - interval '3 years')`);
+  const { tables } = (await run('retention')) as {
+    tables: { table: string; tooOld: number; days: number }[];
+  };
+  const old = tables.filter(({ tooOld }) => tooOld > 0);
+  assert.deepEqual(
+    old.map(({ table, tooOld, days }) => [table, tooOld, days]),
+    [['enquiries', 1, 730.5]],
+  );
+});

@@ -24,5 +24,7 @@ test('a running server seals an entry of the log within five seconds, and counts
   const { faults } = await verifyLog(core);
   assert.deepEqual(faults, []);
   const metrics = await fetch(`${server.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  assert.match(await metrics.text(), /^saharambh_log_unsealed_seconds \d/m);
+  const figures = await metrics.text();
+  assert.match(figures, /^saharambh_log_unsealed_seconds \d/m);
+  assert.match(figures, /^saharambh_rows_too_old 0$/m);
 });

@@ -8,6 +8,13 @@ import { verificationThings } from './things.ts';
 export const verificationSamples = {
   access: verificationAccess,
   events: verificationEvents,
+  ages: {
+    verifications: [
+      `update verifications set state = 'rejected', decided_at = now() where account_id = $1`,
+      `update verifications set state = 'started', submitted_at = null where account_id = $1`,
+    ],
+    evidence_files: `update verifications set state = 'rejected', decided_at = now() where account_id = $1`,
+  },
   rows: {
     verifications: `insert into verifications (id, account_id, kind, way, state, email, submitted_at) values ('v' || $1, $1, 'student', 'college_id', 'submitted', $2, now())`,
     evidence_files: `insert into evidence_files (verification_id, storage_key, size, mime_type, checksum) values ('v' || $1, 'letter' || $2, 1, 'image/webp', '')`,

@@ -31,6 +31,8 @@ async function byLink(to: string, of: (thing: Thing, name: string) => Promise<st
   return `${to}?${new URLSearchParams(link)}`;
 }
 
+const requestEnded = `update young_requests set ended_at = now() where mentee_id = $1`;
+
 export const youngMenteeSamples = {
   access: accessOf(
     { ...calls, ...sessionCalls, ...planCalls, ...mentorCalls, ...guardianCalls, ...deskCalls },
@@ -141,6 +143,10 @@ export const youngMenteeSamples = {
     },
   ),
   events: youngMenteeEventCases,
+  ages: {
+    young_requests: requestEnded,
+    young_request_files: requestEnded,
+  },
   rows: {
     young_mentors: `insert into young_mentors (account_id, state, statement_version) values ($1, 'waiting', $2)`,
     young_mentor_references: `insert into young_mentor_references (id, account_id, name, email) values (md5('yr' || $1), $1, 'Ravi', $2)`,

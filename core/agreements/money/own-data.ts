@@ -1,9 +1,11 @@
 import type { OwnData } from '../../ground/table-rule.ts';
+import { goesWithText } from '../text-ages.ts';
 import { openPayoutSeal, openTaxNumberSeal } from './sealed-payout.ts';
 
 export const moneyData: OwnData = {
   agreement_payouts: {
     removedBy: 'agreements:forget-texts',
+    limit: goesWithText,
     exported: async ({ db, key }, { id }) => {
       const rows = await db
         .selectFrom('agreement_payouts')
@@ -35,6 +37,7 @@ export const moneyData: OwnData = {
   },
   agreement_tax_numbers: {
     removedBy: 'agreements:forget-texts',
+    limit: goesWithText,
     exported: async ({ db, key }, { id }) => {
       const rows = await db
         .selectFrom('agreement_tax_numbers')
