@@ -111,6 +111,7 @@ export type Tables = {
   message_files: import('./tables/message-files.ts').MessageFilesTable;
   message_thumbnails: import('./tables/message-thumbnails.ts').MessageThumbnailsTable;
   messages: import('./tables/messages.ts').MessagesTable;
+  named_administrators: import('./tables/named-administrators.ts').NamedAdministratorsTable;
   notifications: import('./tables/notifications.ts').NotificationsTable;
   office_hour_reminders: import('./tables/office-hour-reminders.ts').OfficeHourRemindersTable;
   office_hour_seats: import('./tables/office-hour-seats.ts').OfficeHourSeatsTable;
@@ -140,6 +141,7 @@ export type Tables = {
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;
   searched_words: import('./tables/searched-words.ts').SearchedWordsTable;
   sessions: import('./tables/sessions.ts').SessionsTable;
+  staff_rights: import('./tables/staff-rights.ts').StaffRightsTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;
   tokens: import('./tables/tokens.ts').TokensTable;

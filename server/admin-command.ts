@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/administration/limits.ts';
+import { operator } from '#core/administration/operator.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { resetFactors } from '#core/factors/reset-factors.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
-import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { forgetAbout } from '#core/ground/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -16,7 +16,6 @@ import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
 import { retryJobs } from '#core/jobs/retry-jobs.ts';
 import { eraseAccount } from '#core/leaving/erase-account.ts';
 import { listRetention } from '#core/own-data/list-retention.ts';
-import { findStanding } from '#core/standings/find-standing.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
@@ -66,7 +65,7 @@ const commands: Record<string, Command> = {
         throw new StartFault(`Say for how many days, 1 to ${adminLimits.suspensionDays}, or \`open\`.`);
       if (reason.length === 0) throw new StartFault('Say why: its owner is told.');
       const { id } = await accountAt(core, email);
-      await suspendAccount(core, await operator(core), { accountId: id, reason: reason.join(' '), days });
+      await suspendAccount(core, operator, { accountId: id, reason: reason.join(' '), days });
       return { suspended: id };
     },
   },
@@ -75,7 +74,7 @@ const commands: Record<string, Command> = {
     most: 1,
     async run(core, [email]) {
       const { id } = await accountAt(core, email);
-      await endSuspension(core, await operator(core), id);
+      await endSuspension(core, operator, id);
       return { unsuspended: id };
     },
   },
@@ -86,7 +85,7 @@ const commands: Record<string, Command> = {
     async run(core, [email, ...reason]) {
       if (reason.length === 0) throw new StartFault('Say why: it is written down.');
       const { id } = await accountAt(core, email);
-      await resetFactors(core, await operator(core), { accountId: id, reason: reason.join(' ') });
+      await resetFactors(core, operator, { accountId: id, reason: reason.join(' ') });
       return { reset: id };
     },
   },
@@ -155,17 +154,6 @@ async function accountAt(core: Core, email = '') {
     .executeTakeFirst();
   if (!account) throw new StartFault(`There is no account at ${email || 'no address'}.`);
   return account;
-}
-
-/** A suspension is written down under an administrator's name, so there has to be one. */
-async function operator(core: Core): Promise<Member> {
-  const [email] = core.adminEmails ?? [];
-  if (!email)
-    throw new StartFault('Set ADMIN_EMAILS first: what is done is written down under the first of them.');
-  const account = await accountAt(core, email);
-  const standing = await findStanding(core.db, account.id);
-  if (!standing) throw new StartFault(`The account at ${email} has no standing.`);
-  return { kind: 'member', id: account.id, account, standing, sessionId: '', secretHash: '' };
 }
 
 async function idsOf(core: Core, args: string[]): Promise<string[]> {

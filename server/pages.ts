@@ -43,8 +43,8 @@ type PageParts = {
 /**
  * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first. Personal ones
  * are made for their caller, and no cache keeps them. All are answered whole, so that the policy can name each inline script
- * by its hash. Public ones are kept in memory until something they show changes. Callers who are no administrators get
- * routers without any desk page, so that its address is an unknown one by construction.
+ * by its hash. Public ones are kept in memory until something they show changes. Callers without the
+ * right to a desk page get routers without any, so that its address is an unknown one by construction.
  */
 export function createPages({
   build,
@@ -64,12 +64,12 @@ export function createPages({
   const figures = createFigures(core, countEvery);
   const heedChanges = changesIn(core, figures, kept.drop, changes);
 
-  /** The kind of the requested page; undefined for a desk page too, unless an administrator asks. */
+  /** The kind of the requested page; undefined for a desk page too, unless staff with its right ask. */
   async function kindAsked(request: Request, ip: string): Promise<Kind | undefined> {
     // Following a link asks for a page's data alone, under the page's path with an ending.
     const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
-    const kind = pageAt(pathname)?.page.kind;
-    if (kind !== 'desk' || (await openCalls(request, ip).isAdministrator())) return kind;
+    const page = pageAt(pathname)?.page;
+    if (page?.kind !== 'desk' || (await openCalls(request, ip).mayOpen(page.right))) return page?.kind;
     return undefined;
   }
 

@@ -119,7 +119,8 @@ test('every sentence of every page comes from the texts, and of what it says to 
     const headers: Record<string, string> = visitor
       ? { cookie: `a_session_saharambh=${sessionOf(visitor)}` }
       : {};
-    for (const { path, kind, sample, isUnder18 = false } of [...(allPages as readonly Page[]), nowhere]) {
+    const everyPage: readonly Page[] = [...allPages, nowhere];
+    for (const { path, kind, sample, isUnder18 = false } of everyPage) {
       if (kind === 'machine' || kind === 'act' || kind === 'workshop') continue;
       if (isUnder18 !== (visitor === child)) continue;
       if (/nobod/.test(sample ?? '') && !(path in real) && !guestsOwn.includes(path))

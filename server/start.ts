@@ -7,6 +7,7 @@ import { createPageCalls } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { createDelivered, type Delivered } from '#api/realtime/delivered.ts';
+import { noteNamed } from '#core/administration/note-named.ts';
 import { createCore } from '#core/collected/create-core.ts';
 import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -122,6 +123,7 @@ export async function start(
         'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
       );
     await keepBeating({ db: database.unhurried.db });
+    await noteNamed(core);
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));
     const { db } = database.unhurried;

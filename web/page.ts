@@ -1,14 +1,18 @@
+import type { AskedRight } from '#contract/ground/staff-rights.ts';
+
 /**
  * `public`: the same for everyone, kept in memory. `personal`: made for the member whom the session names. `act`: shows nothing,
- * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for developers.
+ * takes the form of other pages. `desk`: for staff. `machine`: a file for programs. `workshop`: for developers.
  */
 export type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
 
-export type Page = {
+export type Page = (
+  | { kind: 'desk' /** The right that staff need to open it. */; right: AskedRight }
+  | { kind: Exclude<Kind, 'desk'>; right?: never }
+) & {
   path: string;
   /** Below web/. */
   file: string;
-  kind: Kind;
   /** Where two pages share a file. */
   id?: string;
   /**

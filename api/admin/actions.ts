@@ -1,7 +1,10 @@
-import { getActions } from '#contract/administration/calls.ts';
+import { getActions, getDesk } from '#contract/administration/calls.ts';
 import { listActions } from '#core/administration/list-actions.ts';
+import { rightsOf } from '#core/administration/policy.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 
 export const adminActionEndpoints: Endpoint[] = [
   answer(getActions, ({ core, params }) => listActions(core, { before: params.cursor })),
+
+  answer(getDesk, async ({ core, actor }) => ({ rights: [...rightsOf(core, actor)] })),
 ];

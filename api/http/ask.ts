@@ -1,6 +1,7 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, AskedHow, Call } from '#contract/ground/call.ts';
 import { type CookieKey, cookieName } from '#contract/ground/cookies.ts';
+import type { AskedRight } from '#contract/ground/staff-rights.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -25,8 +26,8 @@ export type PageCalls = {
   ask: Ask;
   jar: CookieJar;
   cookies: HeaderPair[];
-  /** False for all callers while the database is unreachable. */
-  isAdministrator: () => Promise<boolean>;
+  /** Whether a page of the desk is open to the caller; false for all callers while the database is unreachable. */
+  mayOpen: (right: AskedRight) => Promise<boolean>;
 };
 
 /**
@@ -98,15 +99,15 @@ export function createAsk(
       set: (key, value) => cookies.push(setCookie(settings, key, value)),
       drop: (key) => cookies.push(dropCookie(settings, key)),
     };
-    async function isAdministrator(): Promise<boolean> {
+    async function mayOpen(right: AskedRight): Promise<boolean> {
       try {
-        return mayAdminister(core, await findOnce());
+        return mayAdminister(core, await findOnce(), right);
       } catch (error) {
         if (isDatabaseGone(error)) return false;
         throw error;
       }
     }
-    return { ask: ask as Ask, jar, cookies, isAdministrator };
+    return { ask: ask as Ask, jar, cookies, mayOpen };
   };
 }
 

@@ -91,7 +91,8 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, asked: Aske
   const { isOwnPage, replacesSession = false } = asked;
   // Answers everybody else as a path does that is not there, before anything of the request is looked at.
   if (call.access === 'administrator') {
-    if (!mayAdminister(core, actor) || !isOwnPage) refuse('general_route_not_found');
+    const isTheirs = call.right !== undefined && mayAdminister(core, actor, call.right);
+    if (!isTheirs || !isOwnPage) refuse('general_route_not_found');
     return;
   }
   const isForMembers = call.access === 'member' || isAged(call.access);

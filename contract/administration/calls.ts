@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { deskActions } from '../collected.ts';
 import { call } from '../ground/call.ts';
+import { staffRights } from '../ground/staff-rights.ts';
 import { date } from '../ground/values.ts';
 
 /** Names are empty once what they belong to is gone. `detail` is a reason, or what was searched for. */
@@ -29,7 +30,23 @@ export const getActions = call({
   path: '/admin/actions',
   summary: 'What administrators have done, the newest first',
   access: 'administrator',
+  right: 'staff',
   params: { cursor: actionCursor },
   answer: { status: 200, body: actionList, about: 'A page of their log' },
+  refusals: [],
+});
+
+export const getDesk = call({
+  method: 'GET',
+  path: '/admin/desk',
+  summary: 'The rights of the caller: the parts of the desk that are open',
+  access: 'administrator',
+  right: 'any',
+  params: {},
+  answer: {
+    status: 200,
+    body: z.object({ rights: z.array(z.enum(staffRights)) }),
+    about: 'All of them for an administrator',
+  },
   refusals: [],
 });

@@ -41,6 +41,7 @@ export const getContestedCauses = call({
   path: '/admin/contested-causes',
   summary: 'Causes of bad leavers that were contested and wait for a ruling, the longest first',
   access: 'administrator',
+  right: 'disputes',
   params: { cursor },
   answer: {
     status: 200,
@@ -55,6 +56,7 @@ export const putCauseRuling = call({
   path: '/admin/contested-causes/:agreementId/ruling',
   summary: 'Rule on a contested cause; both sides read the reason',
   access: 'administrator',
+  right: 'disputes',
   foreign: 'answered',
   gone: 'agreement_unknown',
   params: { agreementId: id, basedOn, isUpheld: z.boolean(), reason: longText(1, limits.words) },

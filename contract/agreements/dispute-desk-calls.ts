@@ -95,6 +95,7 @@ export const getDisputes = call({
   summary:
     'Disputes about milestones: those that wait for a ruling, the late ones first; or those that run or are over',
   access: 'administrator',
+  right: 'disputes',
   params: {
     list: z.enum(disputeLists, broken('choice', disputeLists.join(', '))).default('waiting'),
     search: text(0, adminLimits.search).default(''),
@@ -109,6 +110,7 @@ export const getDeskDispute = call({
   path: '/admin/disputes/:disputeId',
   summary: 'One dispute with what both sides have brought; each look is recorded and shown to both sides',
   access: 'administrator',
+  right: 'disputes',
   ...others,
   params: { disputeId: id },
   answer: { status: 200, body: one, about: 'The dispute' },
@@ -121,6 +123,7 @@ export const putRuling = call({
   summary:
     'Rule on a dispute, or on the appeal against a ruling: the awarded value and, of a part of it, what passes',
   access: 'administrator',
+  right: 'disputes',
   ...others,
   params: {
     disputeId: id,
@@ -146,6 +149,7 @@ export const getDisputeFile = call({
   path: '/admin/dispute-files/:fileId',
   summary: 'A file that one side has brought; the look is recorded and shown to both sides',
   access: 'administrator',
+  right: 'disputes',
   foreign: 'answered',
   gone: 'dispute_unknown',
   params: { fileId: id },

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { RefusalCode } from '../collected.ts';
+import type { AskedRight } from './staff-rights.ts';
 
 /**
- * Who may call: a signed-in member, anybody, only a guest, or an administrator. To all others an administrator's call does
- * not exist, in the reference neither. `member` covers dashboard, settings and rights for all ages; the others need an age.
+ * Who may call: a signed-in member, anybody, only a guest, or staff with the declared right. To all others a call of staff
+ * does not exist, in the reference neither. `member` covers dashboard, settings and rights for all ages; the others need an age.
  */
 export type Access = 'member' | AgedAccess | 'anyone' | 'guest' | 'administrator';
 
@@ -41,6 +42,8 @@ export type Call<
   /** Where else the contract's clients ask for the same. */
   aliases?: Path[];
   access: A;
+  /** The right that staff need for it: each call of staff declares one. */
+  right?: AskedRight;
   /** From our own pages suspended members may make this call, too; they may make no other. */
   forSuspended?: true;
   /** A member with a second factor has proven it in this session within ten minutes before. */
@@ -74,6 +77,9 @@ type Policy<P extends string> = [NamesIn<P>] extends [never]
   ? unknown
   : { foreign: RefusalCode | 'answered'; gone: RefusalCode | 'answered' };
 
+/** A call of staff must declare the right that it needs, and no other call has one. */
+type Right<A extends Access> = A extends 'administrator' ? { right: AskedRight } : { right?: never };
+
 /** Declares a call. In the browser only its method and path are left of it (tools/browser-calls.ts). */
 export function call<
   const P extends Path,
@@ -82,7 +88,7 @@ export function call<
   B extends Body,
   F extends Shape | undefined = undefined,
 >(
-  declared: Call<A, S, B, F> & { path: P; params: Record<NamesIn<P>, z.ZodType> } & Policy<P>,
+  declared: Call<A, S, B, F> & { path: P; params: Record<NamesIn<P>, z.ZodType> } & Policy<P> & Right<A>,
 ): Call<A, S, B, F> {
   return declared;
 }

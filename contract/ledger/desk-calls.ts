@@ -38,6 +38,7 @@ export const getLedgerFaults = call({
   path: '/admin/ledgers',
   summary: 'Where what is kept beside ledgers differs from them, without amounts',
   access: 'administrator',
+  right: 'disputes',
   params: {},
   answer: { status: 200, body: ledgerFaultList, about: 'The first hundred, the longest standing first' },
   refusals: [],

@@ -38,6 +38,7 @@ export const listNoShowAppeals = call({
   summary:
     'Appeals about missed sessions that wait for a decision, the first to be due before; then those decided last',
   access: 'administrator',
+  right: 'disputes',
   params: {},
   answer: { status: 200, body: z.object({ appeals: z.array(appeal) }), about: 'Up to 100 of them' },
   refusals: [],
@@ -48,6 +49,7 @@ export const getNoShowAppeal = call({
   path: '/admin/no-show-appeals/:sessionId',
   summary: 'An appeal about a missed session',
   access: 'administrator',
+  right: 'disputes',
   ...others,
   params: { sessionId: id },
   answer: { status: 200, body: appeal, about: 'The appeal' },
@@ -60,6 +62,7 @@ export const putNoShowDecision = call({
   summary:
     'Grant an appeal, so that the session counts for neither, or refuse it; the member reads the reason',
   access: 'administrator',
+  right: 'disputes',
   ...others,
   params: {
     sessionId: id,

@@ -64,6 +64,7 @@ export const getMentorReviews = call({
   path: '/admin/mentor-reviews',
   summary: 'Mentor pages that wait for review, those due first before; or those decided',
   access: 'administrator',
+  right: 'reviews',
   params: { list: z.enum(lists, choices(lists)).default('waiting'), cursor },
   answer: { status: 200, body: list, about: 'A page of them' },
   refusals: ['general_cursor_not_found'],
@@ -74,6 +75,7 @@ export const getMentorReview = call({
   path: '/admin/mentor-reviews/:reviewId',
   summary: 'One mentor page with the words that hold it',
   access: 'administrator',
+  right: 'reviews',
   ...others,
   params: { reviewId: id },
   answer: { status: 200, body: one, about: 'The page and its review' },
@@ -85,6 +87,7 @@ export const putMentorReviewDecision = call({
   path: '/admin/mentor-reviews/:reviewId/decision',
   summary: 'Let others read the text that waits, or return it for a reason that the mentor reads',
   access: 'administrator',
+  right: 'reviews',
   ...others,
   params: {
     reviewId: id,

@@ -62,6 +62,7 @@ export const getDeskOpportunities = call({
   summary:
     'Opportunities by part of their title or address: those that wait for review, those due first before; or all',
   access: 'administrator',
+  right: 'reviews',
   params: {
     list: z.enum(opportunityLists, broken('choice', opportunityLists.join(', '))).default('waiting'),
     search: text(0, adminLimits.search).default(''),
@@ -76,6 +77,7 @@ export const getDeskOpportunity = call({
   path: '/admin/opportunities/:opportunityId',
   summary: 'One opportunity with what holds it',
   access: 'administrator',
+  right: 'reviews',
   ...others,
   params: { opportunityId: id },
   answer: { status: 200, body: one, about: 'The place' },
@@ -87,6 +89,7 @@ export const putReviewDecision = call({
   path: '/admin/opportunities/:opportunityId/decision',
   summary: 'Let others see what waits for review, or return it for a reason that its team reads',
   access: 'administrator',
+  right: 'reviews',
   ...others,
   params: {
     opportunityId: id,
@@ -109,6 +112,7 @@ export const putOpportunityRemoval = call({
   path: '/admin/opportunities/:opportunityId/removal',
   summary: 'Take an opportunity away from everybody but its team, for a reason that they read',
   access: 'administrator',
+  right: 'reviews',
   ...others,
   params: { opportunityId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
   answer: asItStands,

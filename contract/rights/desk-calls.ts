@@ -67,6 +67,7 @@ export type DeskRequestsBody = z.infer<typeof list>;
 
 const ofDesk = {
   access: 'administrator',
+  right: 'rights',
   foreign: 'answered',
   gone: 'rights_request_unknown',
 } as const;
@@ -79,6 +80,7 @@ export const getDeskRightsRequests = call({
   path: '/admin/rights',
   summary: 'Requests about data and complaints: those due first come first, or the answered ones',
   access: 'administrator',
+  right: 'rights',
   params: {
     list: z.enum(requestLists, broken('choice', requestLists.join(', '))).default('waiting'),
     search: z.string(broken('text')).max(adminLimits.search, broken('text')).default(''),

@@ -14,5 +14,6 @@ export const supervisionKinds = {
     'account.guardianAllowed',
     'account.guardianDeclined',
     'account.birthDateCorrected',
+    'account.erased',
   ],
 } as const satisfies ModuleKinds;

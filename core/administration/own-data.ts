@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deliveredAs } from '#rules/checks/email.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const administrationData: OwnData = {
@@ -21,4 +22,19 @@ export const administrationData: OwnData = {
   admin_log_chain: 'names no one',
   unsealed_admin_actions: 'names no one',
   admin_log_heads: 'names no one',
+  staff_rights: {
+    exported: ({ db }, { id }) =>
+      db.selectFrom('staff_rights').select(['name', 'given_at']).where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
+  named_administrators: {
+    exported: ({ db }, { email }) =>
+      db
+        .selectFrom('named_administrators')
+        .select(['mailbox', 'named_at'])
+        .where('mailbox', '=', deliveredAs(email))
+        .execute(),
+    erased: (tx, { email }) =>
+      tx.deleteFrom('named_administrators').where('mailbox', '=', deliveredAs(email)).execute(),
+  },
 };

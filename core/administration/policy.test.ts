@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type StaffRight, staffRights } from '#contract/ground/staff-rights.ts';
 import { type Account, type Actor, guest } from '../ground/actor.ts';
 import type { Standing } from '../ground/standing.ts';
-import { mayAdminister, maySuspend } from './policy.ts';
+import { mayAdminister, maySuspend, rightsOf } from './policy.ts';
 
 const settings = { adminEmails: ['Asha@Example.org', 'second@example.org'] };
 const account: Account = {
@@ -41,13 +42,14 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
       hasBlocks: false,
       ...standing,
     },
+    rights: [] as StaffRight[],
     sessionId: 's1',
     secretHash: '',
   };
 };
 
 test('a member with a proven address from the settings may administer, in any spelling of it', () => {
-  assert.equal(mayAdminister(settings, as()), true);
+  assert.equal(mayAdminister(settings, as(), 'any'), true);
 });
 
 test('no other caller may administer', () => {
@@ -60,10 +62,33 @@ test('no other caller may administer', () => {
     as({}, { age: 'waiting' }),
     as({}, { age: 'minor' }),
   ];
-  for (const actor of others) assert.equal(mayAdminister(settings, actor), false);
-  assert.equal(mayAdminister({}, as()), false);
-  assert.equal(mayAdminister({ adminEmails: [] }, as({ email: '' })), false);
-  assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' })), false);
+  for (const actor of others) assert.equal(mayAdminister(settings, actor, 'any'), false);
+  assert.equal(mayAdminister({}, as(), 'any'), false);
+  assert.equal(mayAdminister({ adminEmails: [] }, as({ email: '' }), 'any'), false);
+  assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' }), 'any'), false);
+});
+
+test('staff hold the rights that were given to them, and an administrator holds all', () => {
+  assert.deepEqual(rightsOf(settings, as()), [...staffRights]);
+  const given = { ...as({ email: 'other@example.org' }), rights: ['reviews', 'cases'] as StaffRight[] };
+  assert.deepEqual(rightsOf(settings, given), ['cases', 'reviews']);
+  assert.equal(mayAdminister(settings, given, 'any'), true);
+  assert.equal(mayAdminister(settings, given, 'cases'), true);
+  assert.equal(mayAdminister(settings, given, 'staff'), false);
+});
+
+test('no right holds for an account that is suspended, unproven, under 18 or of unknown age', () => {
+  const rights: StaffRight[] = ['cases'];
+  const others = [
+    as({ email: 'other@example.org', email_verified_at: null }),
+    ...[
+      { isSuspended: true },
+      { age: 'waiting' as const },
+      { age: 'minor' as const },
+      { age: 'unknown' as const },
+    ].map((standing) => as({ email: 'other@example.org' }, standing)),
+  ];
+  for (const actor of others) assert.deepEqual(rightsOf(settings, { ...actor, rights }), []);
 });
 
 test('administrators suspend neither themselves nor an account with a named address, proven or not', () => {

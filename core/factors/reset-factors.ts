@@ -15,7 +15,7 @@ import { noteChange } from './steps/note-change.ts';
  */
 export async function resetFactors(
   core: Core,
-  operator: Member,
+  operator: Pick<Member, 'id'>,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { StaffRight } from '#contract/ground/staff-rights.ts';
 import type { AccountsTable } from '#db/tables/accounts.ts';
 import type { Standing } from './standing.ts';
 
@@ -41,6 +42,8 @@ export type Member = {
   id: string;
   account: Account;
   standing: Standing;
+  /** The rights of staff that were given to them. `rightsOf` in core/administration says which they hold at this moment. */
+  rights: readonly StaffRight[];
   sessionId: string;
   /** The hash of the secret that opened the session: the session may have got another secret since. */
   secretHash: string;

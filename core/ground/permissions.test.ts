@@ -11,6 +11,7 @@ const member: Member = {
   id: 'asha',
   account: { email_verified_at: null } as Account,
   standing,
+  rights: [],
   sessionId: 's',
   secretHash: '',
 };

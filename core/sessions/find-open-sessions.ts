@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
+import { grantedRights } from '../administration/granted-rights.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isSuspended, splitStanding, standingColumns } from '../standings/standing-columns.ts';
@@ -11,9 +12,12 @@ export async function findOpenSessions(core: Core, sessionIds: string[]): Promis
   return new Map(
     rows.map((row) => {
       const { standing, rest } = splitStanding(row);
-      const { session_id: sessionId, secret_hash: hash, ...account } = rest;
+      const { session_id: sessionId, secret_hash: hash, rights, ...account } = rest;
       const secretHash = hash.toString('base64');
-      return [sessionId, { kind: 'member', id: account.id, account, standing, sessionId, secretHash }];
+      return [
+        sessionId,
+        { kind: 'member', id: account.id, account, standing, rights, sessionId, secretHash },
+      ];
     }),
   );
 }
@@ -26,6 +30,7 @@ const select = prepared((db, sessionIds: string[]) =>
     .selectAll('accounts')
     .select(['sessions.id as session_id', 'sessions.secret_hash'])
     .select([...standingColumns])
+    .select(grantedRights)
     .where('sessions.id', '=', sql<string>`any(${sessionIds}::text[])`)
     .where('sessions.expires_at', '>', now)
     .where(sql<boolean>`not ${isSuspended}`),

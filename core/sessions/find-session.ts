@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { gathered } from '#db/gathered.ts';
 import { now } from '#db/now.ts';
+import { grantedRights } from '../administration/granted-rights.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
@@ -20,6 +21,7 @@ const select = gathered((db, secretHashes: Buffer[]) =>
     .selectAll('accounts')
     .select('sessions.id as session_id')
     .select([...standingColumns])
+    .select(grantedRights)
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
     .select(sql<number>`asked.position::int`.as('position'))
@@ -40,12 +42,13 @@ export async function findSession(
     access_is_old: isOld,
     use_is_old: isUnnoted,
     position: _,
+    rights,
     ...account
   } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
   if (isUnnoted) await noteUse(core, sessionId);
   const secretHash = hash.toString('base64');
-  return { kind: 'member', id: account.id, account, standing, sessionId, secretHash };
+  return { kind: 'member', id: account.id, account, standing, rights, sessionId, secretHash };
 }
 
 async function noteAccess(core: Core, accountId: string): Promise<Date> {

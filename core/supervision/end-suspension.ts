@@ -14,7 +14,7 @@ import { viewAccount } from './steps/view-account.ts';
  */
 export async function endSuspension(
   core: Core,
-  administrator: Member,
+  administrator: Pick<Member, 'id'>,
   accountId: string,
 ): Promise<AccountViewBody> {
   return core.db.transaction().execute(async (tx) => {

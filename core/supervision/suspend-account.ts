@@ -13,7 +13,7 @@ import { viewAccount } from './steps/view-account.ts';
  */
 export async function suspendAccount(
   core: Core,
-  administrator: Member,
+  administrator: Pick<Member, 'id'>,
   { accountId, ...suspension }: { accountId: string; reason: string; days?: number | undefined },
 ): Promise<AccountViewBody> {
   return core.db.transaction().execute(async (tx) => {

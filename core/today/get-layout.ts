@@ -34,7 +34,7 @@ const select = readByKey((db, accountId: string) =>
 export async function getLayout(core: Core, member: Member): Promise<LayoutBody> {
   const [found] = await select(core.db, member.id);
   const { account, standing } = member;
-  const further: LayoutBody['places'] = mayAdminister(core, member) ? ['desk'] : [];
+  const further: LayoutBody['places'] = mayAdminister(core, member, 'any') ? ['desk'] : [];
   // The account is being deleted at this moment.
   const gone = {
     name: account.name || account.email,

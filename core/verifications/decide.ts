@@ -3,7 +3,7 @@ import { verificationLimits } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import type { verificationRejections } from '#rules/lists/kinds.ts';
 import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
-import { hasOtherAdministrator } from '../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../administration/steps/has-other-staff.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
@@ -42,7 +42,7 @@ export async function decideVerification(
   const { verificationId, outcome, reason } = decision;
   return core.db.transaction().execute(async (tx) => {
     const { account, row } = await holdVerification(tx, verificationId);
-    const hasOther = await hasOtherAdministrator(tx, core, [administrator.id, account.id]);
+    const hasOther = await hasOtherStaff(tx, core, 'reviews', [administrator.id, account.id]);
     const bar = barTo(administrator.id, row, { hasOther });
     if (bar === 'own') throw new Refusal('verification_own');
     if (isDecided(row, administrator, decision)) return review(tx, core, administrator, verificationId);

@@ -163,6 +163,7 @@ export async function member(
       id,
       account: await accountOf(tx, id),
       standing: await standingOf(tx, id),
+      rights: [],
       sessionId: session.id,
       secretHash: hashOf(secret).toString('base64'),
       secret,

@@ -123,9 +123,11 @@ test('a person is erased with all that is theirs, when the address was said twic
   assert.deepEqual(await run('erase', me.account.email, me.account.email), { erased: me.id });
   const { rows } = await pool.query('select from accounts where id = $1', [me.id]);
   assert.equal(rows.length, 0);
+  const noted = await pool.query('select actor_id, action from admin_actions where subject_id = $1', [me.id]);
+  assert.deepEqual(noted.rows, [{ actor_id: 'operator', action: 'account.erased' }]);
 });
 
-test('an account is suspended and opened again, under the name of an administrator', async () => {
+test('an account is suspended and opened again, and the log says that the operator did it', async () => {
   const me = await member(core);
   const suspended = async () => {
     const { rows } = await pool.query(
@@ -139,7 +141,14 @@ test('an account is suspended and opened again, under the name of an administrat
   assert.equal(await suspended(), 'sends spam');
   assert.deepEqual(await run('unsuspend', me.account.email), { unsuspended: me.id });
   assert.equal(await suspended(), null);
-  await assert.rejects(runCommand(base, ['suspend', me.account.email, '3', 'spam']), /ADMIN_EMAILS/);
+  const { rows } = await pool.query(
+    'select actor_id, action from admin_actions where subject_id = $1 order by id',
+    [me.id],
+  );
+  assert.deepEqual(rows, [
+    { actor_id: 'operator', action: 'account.suspended' },
+    { actor_id: 'operator', action: 'account.suspensionEnded' },
+  ]);
 });
 
 test('a command that is not there or has too many words is answered with those that are', async () => {

@@ -8,6 +8,7 @@ export const administrationPages = [
     path: administrationDeskPaths.log,
     file: 'administration/desk/log/page.tsx',
     kind: 'desk',
+    right: 'staff',
     hasLayout: true,
   },
   {

@@ -105,12 +105,14 @@ export const agreementPages = [
     path: agreementDeskPaths.disputes,
     file: 'agreements/desk/disputes/page.tsx',
     kind: 'desk',
+    right: 'disputes',
     hasLayout: true,
   },
   {
     path: agreementDeskPaths.dispute(':id'),
     file: 'agreements/desk/dispute/page.tsx',
     kind: 'desk',
+    right: 'disputes',
     hasLayout: true,
     sample: agreementDeskPaths.dispute('nobodys'),
   },
@@ -134,6 +136,7 @@ export const agreementPages = [
     path: agreementDeskPaths.contestedCauses,
     file: 'agreements/desk/causes/page.tsx',
     kind: 'desk',
+    right: 'disputes',
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];

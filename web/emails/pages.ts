@@ -3,5 +3,11 @@ import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
 export const emailPages = [
-  { path: emailDeskPaths.letters, file: 'emails/desk/page.tsx', kind: 'desk', hasLayout: true },
+  {
+    path: emailDeskPaths.letters,
+    file: 'emails/desk/page.tsx',
+    kind: 'desk',
+    right: 'accounts',
+    hasLayout: true,
+  },
 ] as const satisfies readonly Page[];

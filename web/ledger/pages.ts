@@ -12,5 +12,11 @@ export const ledgerPages = [
     isInSitemap: true,
     isRare: true,
   },
-  { path: ledgerDeskPaths.ledgers, file: 'ledger/desk/page.tsx', kind: 'desk', hasLayout: true },
+  {
+    path: ledgerDeskPaths.ledgers,
+    file: 'ledger/desk/page.tsx',
+    kind: 'desk',
+    right: 'disputes',
+    hasLayout: true,
+  },
 ] as const satisfies readonly Page[];

@@ -7,6 +7,7 @@ export const supervisionPages = [
     path: supervisionDeskPaths.guardianRefusals,
     file: 'supervision/desk/guardians/page.tsx',
     kind: 'desk',
+    right: 'accounts',
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];

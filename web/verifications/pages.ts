@@ -24,12 +24,14 @@ export const verificationPages = [
     path: verificationDeskPaths.verifications,
     file: 'verifications/desk/verifications/page.tsx',
     kind: 'desk',
+    right: 'reviews',
     hasLayout: true,
   },
   {
     path: verificationDeskPaths.reviewedVerification(':verificationId'),
     file: 'verifications/desk/verification/page.tsx',
     kind: 'desk',
+    right: 'reviews',
     hasLayout: true,
     sample: verificationDeskPaths.reviewedVerification('nobody'),
   },
@@ -37,6 +39,7 @@ export const verificationPages = [
     path: verificationDeskPaths.academicDomains,
     file: 'verifications/desk/academic-domains/page.tsx',
     kind: 'desk',
+    right: 'reviews',
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];

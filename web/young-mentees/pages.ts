@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;
 const byLink = { kind: 'personal', isRare: true, isUnlisted: true } as const;
-const atDesk = { kind: 'desk', hasLayout: true } as const;
+const atDesk = { kind: 'desk', right: 'reviews', hasLayout: true } as const;
 
 /** The pages of this module, for the table of all pages. */
 export const youngMenteePages = [

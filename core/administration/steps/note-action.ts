@@ -2,16 +2,16 @@ import type { DeskAction } from '#contract/collected.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Logs an administrator's action in the transaction that carries it out. */
+/** Logs an action of staff or of the operator in the transaction that carries it out. */
 export async function noteAction(
   tx: Tx,
-  administrator: Member,
+  by: Pick<Member, 'id'>,
   done: { action: DeskAction; subjectId?: string; detail?: string },
 ): Promise<void> {
   await tx
     .insertInto('admin_actions')
     .values({
-      actor_id: administrator.id,
+      actor_id: by.id,
       action: done.action,
       subject_id: done.subjectId ?? null,
       detail: done.detail ?? '',

@@ -1,6 +1,6 @@
 import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import { now } from '#db/now.ts';
-import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import { meetDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -25,7 +25,7 @@ export async function appealRuling(core: Core, member: Member, said: Said): Prom
       const subjectId = subjectOfStep(agreementId, milestone);
       const isRuled = isInStage(held, milestone, 'ruled');
       // An administrator who could have decided the appeal when the ruling was made may have left since.
-      if (isRuled && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
+      if (isRuled && !(await hasOtherStaff(tx, core, 'disputes', await findPartial(tx, agreementId))))
         throw new Refusal('dispute_appeal_nobody');
       if (isRuled && !(await meetDeadline(tx, 'dispute_appeal', subjectId)))
         throw new Refusal('dispute_appeal_over');

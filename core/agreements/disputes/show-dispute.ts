@@ -2,7 +2,7 @@ import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
 import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import { offersOf } from '#rules/agreements/offers.ts';
 import { shownDispute } from '#rules/agreements/shown-dispute.ts';
-import { findAdministrators } from '../../administration/find-administrators.ts';
+import { findStaff } from '../../administration/find-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate } from '../../ground/dates.ts';
@@ -44,7 +44,7 @@ export async function showDispute(
     findProposal(db, agreementId, one),
     findEvidence(db, agreementId),
     findPartial(db, agreementId),
-    findAdministrators(db, core),
+    findStaff(db, core, 'disputes'),
     databaseTime(core),
   ]);
   const statements = statementsOf(entries, milestone, evidence);

@@ -1,6 +1,6 @@
 import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import type { Day } from '#rules/calendar/day.ts';
-import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -37,7 +37,7 @@ export async function giveNotice(
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
     const require = async () => {
       const isRuledOn = held.side === 'project' && cause !== null;
-      if (isRuledOn && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
+      if (isRuledOn && !(await hasOtherStaff(tx, core, 'disputes', await findPartial(tx, agreementId))))
         throw new Refusal('cause_nobody');
     };
     const { state } = await carryOut(

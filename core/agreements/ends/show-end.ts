@@ -4,7 +4,7 @@ import type { FactKind } from '#rules/agreements/facts.ts';
 import { offersOf } from '#rules/agreements/offers.ts';
 import { contestDays, isActive, laterBy } from '#rules/agreements/times.ts';
 import { addDays } from '#rules/calendar/day.ts';
-import { findAdministrators } from '../../administration/find-administrators.ts';
+import { findStaff } from '../../administration/find-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
@@ -61,7 +61,7 @@ export async function showEnd(
 
 async function isRulerThere(core: Pick<Core, 'db' | 'adminEmails'>, id: string): Promise<boolean> {
   const [administrators, partial] = await Promise.all([
-    findAdministrators(core.db, core),
+    findStaff(core.db, core, 'disputes'),
     findPartial(core.db, id),
   ]);
   return administrators.some((one) => !partial.includes(one));

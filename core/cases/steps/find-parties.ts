@@ -1,5 +1,5 @@
 import { mailboxOf } from '#rules/checks/email.ts';
-import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -19,7 +19,7 @@ export async function barOf(
 ): Promise<{ bar: Bar; othersMay: boolean }> {
   const parties = await partiesOf(tx, administrator, row);
   const others = [...new Set([...parties, administrator.id])];
-  const hasOther = await hasOtherAdministrator(tx, core, others);
+  const hasOther = await hasOtherStaff(tx, core, 'cases', others);
   return { bar: barTo(administrator.id, row, { parties, hasOther }), othersMay: hasOther };
 }
 

@@ -1,4 +1,4 @@
-import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -48,6 +48,6 @@ export async function barOf(
     .where('project_id', '=', projectId)
     .execute();
   const team = seats.map((seat) => seat.account_id);
-  const hasOther = await hasOtherAdministrator(tx, core, [administrator.id, ...team]);
+  const hasOther = await hasOtherStaff(tx, core, 'reviews', [administrator.id, ...team]);
   return { removal, bar: barTo(administrator.id, { team, removal, hasOther }) };
 }

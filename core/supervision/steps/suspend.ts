@@ -20,7 +20,7 @@ type Suspension = { reason: string; days?: number | undefined };
 export async function suspend(
   tx: Tx,
   core: Core,
-  administrator: Member,
+  administrator: Pick<Member, 'id'>,
   account: Account,
   { reason, days }: Suspension,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { presentListedAccount } from '../present.ts';
 export async function viewAccount(
   core: Core,
   tx: Tx,
-  administrator: Member,
+  administrator: Pick<Member, 'id'>,
   accountId: string,
 ): Promise<AccountViewBody> {
   const account = await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { student } from '#rules/lists/roles.ts';
-import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -32,7 +32,7 @@ export async function review(
     .where('verifications.id', '=', verificationId)
     .executeTakeFirst();
   if (!row) throw new Refusal('verification_not_found');
-  const hasOther = await hasOtherAdministrator(tx, core, [administrator.id, row.account_id]);
+  const hasOther = await hasOtherStaff(tx, core, 'reviews', [administrator.id, row.account_id]);
   const profile = await tx
     .selectFrom('profiles')
     .select(['role', 'college', 'company_url'])

@@ -1,14 +1,19 @@
 import { Outlet, useLocation } from 'react-router';
-import { deskLinks } from '#web/elsewhere.ts';
+import { getDesk } from '#contract/administration/calls.ts';
+import { loads } from '#web/forms/load.ts';
 import { deskTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/desk';
+import { openDeskLinks } from './open-links.ts';
 import { orLeave } from './over-line.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLeave];
 
-/** The server answers only administrators here. */
-export const loader = () => ({ links: deskLinks });
+/** The server answers only staff here, each with the parts that are open to them. */
+export const loader = loads(async ({ ask }) => {
+  const { rights } = await ask(getDesk, {});
+  return { rights, links: openDeskLinks(rights) };
+});
 /** They are the same on every page. */
 export const shouldRevalidate = () => false;
 

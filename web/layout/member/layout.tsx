@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
-import type { AgedModule, FurtherPage } from '#contract/today/layout-calls.ts';
+import type { AgedModule } from '#contract/today/layout-calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { readBy } from '#web/ground/texts/amounts.ts';
@@ -78,7 +78,7 @@ function LayoutAround({ loaded, children }: Around) {
     $id: id,
     name,
     avatarId,
-    places: further,
+    further,
     rooms: modules,
     turns,
     unread,
@@ -151,7 +151,7 @@ function LayoutAround({ loaded, children }: Around) {
 }
 
 /** A phone has the width for five words next to each other: further pages are under You. */
-const nothingMore: readonly FurtherPage[] = [];
+const nothingMore = {};
 
 function usePageHandle(modules: readonly AgedModule[]): {
   title: string;

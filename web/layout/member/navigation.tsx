@@ -4,7 +4,6 @@ import { agreementPaths } from '#contract/agreements/paths.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import { conversationPaths } from '#contract/conversations/paths.ts';
-import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
@@ -70,10 +69,10 @@ const all: readonly NavigationLink[] = [
   },
 ];
 
-/** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
-export const furtherPaths = { desk: enquiryDeskPaths.enquiries } satisfies Record<FurtherPage, string>;
+/** The addresses of those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
+export type FurtherPaths = { [Page in FurtherPage]?: string | undefined };
 
-type NavigationProps = { more: readonly FurtherPage[]; rooms: readonly AgedModule[]; unread: number };
+type NavigationProps = { more: FurtherPaths; rooms: readonly AgedModule[]; unread: number };
 
 export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
   const { pathname } = useLocation();
@@ -93,13 +92,13 @@ export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
           </Link>
         </li>
       ))}
-      {more.map((page) => (
-        <li key={page}>
-          <NavLink to={furtherPaths[page]} className="work-place">
-            {texts.further[page]}
+      {more.desk && (
+        <li>
+          <NavLink to={more.desk} className="work-place">
+            {texts.further.desk}
           </NavLink>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

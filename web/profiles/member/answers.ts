@@ -18,13 +18,13 @@ import { fileAttributes } from './form/from-profile.ts';
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
-  const [{ avatarId, places, rooms }, { age }, files] = await Promise.all([
+  const [{ avatarId, rooms }, { age }, files] = await Promise.all([
     visit.ask(getLayout, {}),
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);
   const rows = rowsOfYou.filter(({ module }) => !module || rooms.includes(module));
-  return { account, profile, avatarId, places, rows, files, mayUpload: age === 'minor' || age === 'adult' };
+  return { account, profile, avatarId, rows, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 
 /** With scripts files go up by themselves, so these forms come from browsers without. */

@@ -7,7 +7,7 @@ import { Row, RowList } from '#web/ground/member/row.tsx';
 import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { furtherPaths } from '#web/layout/member/navigation.tsx';
+import { useLayout } from '#web/layout/member/use-layout.ts';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
 import { youTexts as texts } from '#web/profiles/texts/en/you.ts';
@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
-  const { account, profile, avatarId, files, mayUpload, places, rows } = loaderData;
+  const { account, profile, avatarId, files, mayUpload, rows } = loaderData;
+  const desk = useLayout()?.further.desk;
   const bucket = profile && bucketOf(profile.role ?? '');
   const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
@@ -60,15 +61,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
           <Row key={to} to={to} title={label} facts={facts} />
         ))}
         <Row to={accountPaths.settings} title={layoutTexts.settings} facts={texts.settings} />
-        {places.map((page) => (
-          <Row
-            key={page}
-            to={furtherPaths[page]}
-            title={layoutTexts.further[page]}
-            facts={texts.further[page]}
-            isFetchedLate
-          />
-        ))}
+        {desk && <Row to={desk} title={layoutTexts.further.desk} facts={texts.further.desk} isFetchedLate />}
       </RowList>
       {files.map((file) => (
         <AttachedFile key={file.$id} file={file} isKept={file.bucketId !== bucket} />

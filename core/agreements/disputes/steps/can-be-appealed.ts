@@ -1,4 +1,4 @@
-import { hasOtherAdministrator } from '#core/administration/steps/has-other-administrator.ts';
+import { hasOtherStaff } from '#core/administration/steps/has-other-staff.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Tx } from '#core/ground/events.ts';
@@ -11,5 +11,5 @@ export async function canBeAppealed(
   { id }: Pick<Member, 'id'>,
   agreementId: string,
 ): Promise<boolean> {
-  return hasOtherAdministrator(tx, core, [...(await findPartial(tx, agreementId)), id]);
+  return hasOtherStaff(tx, core, 'disputes', [...(await findPartial(tx, agreementId)), id]);
 }

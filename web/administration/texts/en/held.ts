@@ -11,4 +11,20 @@ export const administrationHeld = {
     why: 'To prevent hidden actions of the people who run the site.',
     kept: 'Three years.',
   },
+  staff_rights: {
+    group: 'security',
+    policy: 'What our own people did',
+    name: 'Rights of our staff',
+    holds: 'The parts of the administration that are open to an account, and since when.',
+    why: 'To show staff only what they work on.',
+    kept: 'Until the right is taken, or the account ends.',
+  },
+  named_administrators: {
+    group: 'security',
+    policy: 'What our own people did',
+    name: 'Addresses of administrators',
+    holds: 'The addresses that the operator has named as administrators.',
+    why: 'To log each change of them.',
+    kept: 'Until the operator no longer names the address, or the account ends.',
+  },
 } satisfies ModuleHeld;

@@ -4,13 +4,13 @@ import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
+import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { AnswerForm, DecisionForm } from './decision-form.tsx';
@@ -116,9 +116,9 @@ function People({ people }: Pick<CaseBody, 'people'>) {
       <ul>
         {people.map(({ $id, name }) => (
           <li key={$id}>
-            <Link to={accountDeskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <DeskLink to={accountDeskPaths.account($id)} right="accounts">
               {name}
-            </Link>
+            </DeskLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
+import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -7,7 +8,6 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { appealDeskTexts } from '#web/mentoring/texts/en/desk.ts';
 import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
-import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -27,9 +27,9 @@ export default function DeskMentors({ loaderData }: Route.ComponentProps) {
       lists={{ label: texts.list, all: lists, current: list, counts, names: texts.lists, path }}
       above={
         <>
-          <TextLink to={mentoringDeskPaths.appeals} className="inline-flex min-h-11 items-center">
+          <DeskLink to={mentoringDeskPaths.appeals} right="disputes" isLinkAlone>
             {appealDeskTexts.title}
-          </TextLink>
+          </DeskLink>
           <Kinds counts={counts} kinds={kinds} />
         </>
       }

@@ -5,6 +5,9 @@ export const youTexts = {
   profile: 'Name, role, place, studies or work',
   skills: 'What you can do, and when you have time',
   settings: 'Signing in, devices, mail, your data',
-  further: { desk: 'Enquiries, accounts, verifications, cases' } satisfies Record<FurtherPage, string>,
+  further: { desk: 'The parts of the administration that are open to you' } satisfies Record<
+    FurtherPage,
+    string
+  >,
   logOutHint: 'Ends your sign-in on all your devices.',
 } as const;

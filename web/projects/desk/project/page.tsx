@@ -3,6 +3,7 @@ import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -91,9 +92,9 @@ function Team({ team }: Pick<DeskProjectBody, 'team'>) {
       <ul className="mt-2">
         {team.map(({ $id, name, isOwner }) => (
           <li key={$id} className="flex flex-wrap items-center gap-x-2">
-            <Link to={accountDeskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <DeskLink to={accountDeskPaths.account($id)} right="accounts">
               <PersonName name={name} />
-            </Link>
+            </DeskLink>
             <span className="text-small text-soft">{isOwner ? texts.owner : texts.member}</span>
           </li>
         ))}

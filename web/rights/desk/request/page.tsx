@@ -2,6 +2,7 @@ import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { DeskRequestBody } from '#contract/rights/desk-calls.ts';
 import { rightsDeskPaths } from '#contract/rights/desk-paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -10,7 +11,6 @@ import { rightsDeskTexts as texts } from '#web/rights/texts/en/desk.ts';
 import { kindTexts, reasonTexts, requestTexts, stateTexts } from '#web/rights/texts/en/rights.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { AnswerForm } from './answer-form.tsx';
@@ -51,12 +51,9 @@ export default function RequestAtDesk({ loaderData: { request } }: Route.Compone
         </p>
         <p className="text-small break-words text-soft">{factsOf(request).join(' · ')}</p>
         {request.accountId && (
-          <Link
-            to={accountDeskPaths.account(request.accountId)}
-            className="text-link inline-flex min-h-11 items-center justify-self-start"
-          >
+          <DeskLink to={accountDeskPaths.account(request.accountId)} right="accounts" isLinkAlone>
             {request.by}
-          </Link>
+          </DeskLink>
         )}
       </header>
       {bar && <Banner look="note">{texts.bars[bar]}</Banner>}

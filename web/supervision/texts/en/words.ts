@@ -15,5 +15,6 @@ export const supervisionWords = {
     'account.guardianAllowed': 'let a child name another guardian',
     'account.guardianDeclined': 'let a guardian’s refusal stand',
     'account.birthDateCorrected': 'corrected a date of birth',
+    'account.erased': 'erased an account',
   },
 } satisfies ModuleWords<typeof supervisionKinds>;

@@ -2,7 +2,7 @@ import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
 import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { Link } from '#web/ui/link.tsx';
+import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { verificationDeskTexts as texts } from '#web/verifications/texts/en/desk.ts';
 
 /** Who asks, as far as it can be compared with what they sent. */
@@ -31,9 +31,9 @@ export function Person({ person }: { person: ReviewedVerification['person'] }) {
           </div>
         )}
       </dl>
-      <Link to={accountDeskPaths.account(person.$id)} className="text-link inline-flex min-h-11 items-center">
+      <DeskLink to={accountDeskPaths.account(person.$id)} right="accounts" isLinkAlone>
         {texts.account}
-      </Link>
+      </DeskLink>
     </section>
   );
 }
