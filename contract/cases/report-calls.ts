@@ -142,7 +142,9 @@ const judged = z.object({
   name: z.string(),
   decidedAt: date,
   outcome: z.enum(outcomes),
-  /** Of a suspension. */
+  /** The other outcomes under the same reason. */
+  also: z.array(z.enum(outcomes)),
+  /** Of a pause or a suspension. */
   days: z.int(),
   reason: z.string(),
   appeal: z.string(),

@@ -2,14 +2,13 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { isKnownTo } from '../blocks/is-known-to.ts';
 import { guest } from '../ground/actor.ts';
 import type { Reportable } from '../ground/reportable.ts';
+import { endPauseOf, pauseMember } from '../standings/steps/pause.ts';
 import { namesShown } from './names-shown.ts';
 import { personPageRows } from './person-rows.ts';
 import { isPersonSeenBy } from './policy.ts';
 import { holdBack, showAgain } from './steps/hold-back.ts';
 
 export const reportablePerson: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
   async find(db, actor, id) {
     const known = actor.kind === 'member' ? isKnownTo(actor, 'accounts.id') : isPersonSeenBy(actor);
     const row = await db
@@ -55,8 +54,18 @@ export const reportablePerson: Reportable = {
     };
   },
 
-  hide: holdBack,
-  show: showAgain,
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => holdBack(tx, id),
+      lift: (tx, _, { id }) => showAgain(tx, id),
+    },
+    pause: {
+      takesDays: true,
+      carryOut: (tx, _, __, { id, caseId, reason, days = 0 }) =>
+        pauseMember(tx, id, { caseId, reason, days }),
+      lift: (tx, _, { id, caseId }) => endPauseOf(tx, id, caseId),
+    },
+  },
 };
 
 function workOf(work: unknown): string {
