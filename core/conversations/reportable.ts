@@ -10,6 +10,7 @@ const mostAround = 10;
  * Only a reader can report a message. One that its author has deleted can still be reported; content sealed earlier stays.
  */
 export const reportableMessage: Reportable = {
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db

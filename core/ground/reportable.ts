@@ -41,12 +41,19 @@ export type Measure = {
 
 export type Lifted = { id: string; caseId: string; parts: Sealed['parts'] };
 
+/** `name` tells it from others of its kind: a part as it is sealed, or the beginning of a text; it can be empty. */
+export type ReportablePart = { kind: ReportedKind; id: string; name: string };
+
 /** A kind of item that can be reported. */
 export type Reportable = {
   /** The item that `actor` means, by its id in the database; null unless they may know of it. */
   find(db: Db, actor: Actor, id: string): Promise<{ id: string; name: string } | null>;
   /** The first names of those whom a reporter knows by it as a member under 18, by the item’s id: no other name is shown. */
   firstNames?(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Its name is that of a member. */
+  namesMember?: true;
+  /** Its parts that `actor` can report alone, by its id in the database. */
+  parts?(db: Db, actor: Actor, id: string): Promise<ReportablePart[]>;
   /** Null once it was deleted. */
   seal(db: Db, id: string): Promise<Sealed | null>;
   /**
@@ -76,6 +83,11 @@ export function knowReportables(declared: readonly Reportables[]): void {
 export function reportableOf(kind: string): Reportable | null {
   if (!known) throw new Error('Call createCore before anything is reported.');
   return known.get(kind) ?? null;
+}
+
+/** The kinds whose items have the name of a member. */
+export function kindsNamingMembers(): string[] {
+  return [...(known ?? [])].flatMap(([kind, { namesMember }]) => (namesMember ? [kind] : []));
 }
 
 /** A kind that this program knows. */

@@ -12,6 +12,7 @@ import { youngNameIn } from './still-young.ts';
 
 /** The other side of a session reports it. Where the two meet is not sealed, and no private note is. */
 export const reportableSession: Reportable = {
+  namesMember: true,
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);
     return found && { id: sideId(id, found.side), name: found.name };
@@ -66,6 +67,7 @@ export const reportableSession: Reportable = {
 
 /** The other side reports a note that both read. */
 export const reportableNote: Reportable = {
+  namesMember: true,
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);
     if (!found || !(await findNote(db, id, found.side))) return null;
@@ -99,6 +101,7 @@ export const reportableNote: Reportable = {
 
 /** The thanked mentor reports thanks, unless their writer has taken them off. */
 export const reportableThanks: Reportable = {
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db

@@ -10,6 +10,7 @@ import { planOf } from './row.ts';
 
 /** The other side of a mentorship, or of a proposal of one, reports it: the case names the side that is judged. */
 export const reportableMentorship: Reportable = {
+  namesMember: true,
   measures: {},
 
   async find(db, actor, id) {

@@ -4,6 +4,7 @@ import { giveQuestionBack, takeQuestion } from './steps/take-question.ts';
 
 /** The mentor reports a question that a member has sent beforehand. Its id is that of the seat. */
 export const reportableQuestion: Reportable = {
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db

@@ -6,9 +6,13 @@ import { endPauseOf, pauseMember } from '../standings/steps/pause.ts';
 import { namesShown } from './names-shown.ts';
 import { personPageRows } from './person-rows.ts';
 import { isPersonSeenBy } from './policy.ts';
+import { findSeen, partsOfPerson } from './reportable-parts.ts';
 import { holdBack, showAgain } from './steps/hold-back.ts';
+import { workOf } from './work-of.ts';
 
 export const reportablePerson: Reportable = {
+  namesMember: true,
+
   async find(db, actor, id) {
     const known = actor.kind === 'member' ? isKnownTo(actor, 'accounts.id') : isPersonSeenBy(actor);
     const row = await db
@@ -24,6 +28,11 @@ export const reportablePerson: Reportable = {
       .where(known)
       .executeTakeFirst();
     return actor.kind === 'member' && actor.id === id ? null : (row ?? null);
+  },
+
+  async parts(db, actor, id) {
+    const person = await findSeen(db, actor, id);
+    return person ? partsOfPerson(person) : [];
   },
 
   async seal(db, id) {
@@ -67,12 +76,3 @@ export const reportablePerson: Reportable = {
     },
   },
 };
-
-function workOf(work: unknown): string {
-  if (!Array.isArray(work)) return '';
-  return work
-    .map(({ what, where, line }: { what: string; where: string; line: string }) =>
-      [what, where, line].filter(Boolean).join(' · '),
-    )
-    .join('\n');
-}

@@ -2,6 +2,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import type { Reportable } from '../ground/reportable.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
 import { updatesOf } from './list-updates.ts';
+import { partsOfProject } from './reportable-parts.ts';
 import { hideProject, showProject } from './steps/hide-project.ts';
 import { endPause, pauseProject } from './steps/pause-project.ts';
 import { remove } from './steps/remove.ts';
@@ -19,6 +20,8 @@ export const reportableProject: Reportable = {
       .executeTakeFirst();
     return row ?? null;
   },
+
+  parts: partsOfProject,
 
   async seal(db, id) {
     const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();

@@ -10,6 +10,7 @@ import { readsAsYoung, youngFirstName } from './still-young.ts';
 
 /** The other side of a review reports it: the case names the side that is judged. */
 export const reportableReview: Reportable = {
+  namesMember: true,
   measures: {},
 
   async find(db, actor, id) {

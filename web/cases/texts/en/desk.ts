@@ -80,6 +80,8 @@ export const caseDeskTexts = {
     menteeNote: 'Note of the mentee',
     nextStep: 'Next step',
     note: 'Note',
+    answer: 'Answer',
+    pictureText: 'Description of the picture',
     thanks: 'Thanks',
   } as Record<string, string>,
   asItIsNow: 'As it is now',
