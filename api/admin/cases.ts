@@ -14,9 +14,7 @@ export const adminCaseEndpoints: Endpoint[] = [
 
   answer(calls.getCase, ({ core, actor, params }) => openCase(core, actor, params.caseId)),
 
-  answer(calls.putCaseDecision, ({ core, actor, params: { suspendFor: days, ...decision } }) =>
-    decideCase(core, actor, { ...decision, days }),
-  ),
+  answer(calls.putCaseDecision, ({ core, actor, params }) => decideCase(core, actor, params)),
 
   answer(calls.putCaseAnswer, ({ core, actor, params: { caseId, ...answered } }) =>
     answerCaseAppeal(core, actor, { caseId, ...answered }),

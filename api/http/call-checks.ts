@@ -99,6 +99,7 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, asked: Aske
   if (isForMembers && actor.kind !== 'member') refuse(refusalOfGuest(actor));
   const mayBeSuspended = (call.forSuspended === true && isOwnPage) || replacesSession;
   if (actor.kind === 'member' && actor.standing.isSuspended && !mayBeSuspended) refuse('user_blocked');
+  if (call.begins && actor.kind === 'member' && actor.standing.isPaused) refuse('member_paused');
   if (isAged(call.access)) requireAgeFor(call.access, actor);
 }
 

@@ -39,13 +39,26 @@ const always: RefusalCode[] = [
 
 /** Every refusal that a call may answer with. */
 export function refusalsOf({ call, limits }: Endpoint): RefusalCode[] {
-  const { access, except = {}, needsProof, foreign, gone, refusals, params, form, method, path } = call;
+  const {
+    access,
+    except = {},
+    needsProof,
+    begins,
+    foreign,
+    gone,
+    refusals,
+    params,
+    form,
+    method,
+    path,
+  } = call;
   const codes: (RefusalCode | 'answered' | undefined)[] = [
     ...always,
     ...ofAccess[access],
     ...refusals,
     ...Object.values(except),
     ...(needsProof ? ['user_challenge_required' as const] : []),
+    ...(begins ? ['member_paused' as const] : []),
     foreign,
     gone,
     ...(Object.keys(params).length > 0 || form ? ['general_argument_invalid' as const] : []),

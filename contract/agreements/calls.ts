@@ -39,6 +39,7 @@ export const postAgreement = call({
   summary:
     'Begin the draft of an agreement with somebody of the team, or whose application was accepted; the same key gets its first answer',
   access: 'adult',
+  begins: true,
   params: { project: id, personId: id, key: id.optional() },
   answer: { status: 201, body: agreement, about: 'A draft that only the owners of the project read' },
   refusals: [

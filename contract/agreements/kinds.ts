@@ -15,6 +15,7 @@ function disputePath({ subjectId }: Step): string {
 
 /** The names by which other modules know this module. */
 export const agreementKinds = {
+  reportables: ['agreement_text', 'agreement_work'],
   notifications: {
     agreement_proposed: 'always',
     agreement_countered: 'always',

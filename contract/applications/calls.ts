@@ -54,6 +54,7 @@ export const postApplication = call({
   summary:
     'Apply for an opportunity, by the number of the terms that were read; the same key gets its first answer',
   access: 'adult',
+  begins: true,
   foreign: 'answered',
   gone: 'opportunity_unknown',
   params: {
@@ -98,6 +99,7 @@ export const postApplicationForm = call({
   path: '/opportunities/:opportunitySlug/application-forms',
   summary: 'Apply for an opportunity with a new file, in one form; the same key gets its first answer',
   access: 'adult',
+  begins: true,
   foreign: 'answered',
   gone: 'opportunity_unknown',
   params: { opportunitySlug: id },

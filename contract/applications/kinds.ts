@@ -73,6 +73,7 @@ export const applicationKinds = {
     begins: { path: (id) => applicationPaths.ownApplication(id), isDay: true },
   },
   conversations: ['application'],
+  reportables: ['application_answer', 'application_file'],
   refusals: {
     application_unknown: ['not_found', 'The application could not be found.'],
     application_own_team: ['forbidden', 'The caller is in the team of the project.'],

@@ -21,6 +21,7 @@ export const putAvatar = call({
   path: '/account/avatar',
   summary: 'Give oneself a photo: JPEG, PNG or WebP, of which the middle square is kept',
   access: 'profile',
+  begins: true,
   params: {},
   form: {},
   answer: { status: 200, body: avatar, about: 'The name of the new photo' },

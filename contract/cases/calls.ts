@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 import { cursor, date, id, text } from '../ground/values.ts';
-import { caseLists, concerns, outcomes, reportLimits, suspensionChoices } from './report-limits.ts';
+import { caseLists, concerns, dayChoices, outcomes, reportLimits } from './report-limits.ts';
 
 const listed = z.object({
   $id: z.string(),
@@ -14,6 +14,8 @@ const listed = z.object({
   dueAt: date,
   isLate: z.boolean(),
   outcome: z.enum(['', ...outcomes]),
+  /** The other outcomes under the same reason. */
+  also: z.array(z.enum(outcomes)),
   isAppeal: z.boolean(),
 });
 export type ListedCase = z.infer<typeof listed>;
@@ -69,6 +71,8 @@ const shown = z.object({
   /** Where complaints about ourselves go. */
   grievanceContact: z.string(),
   can: z.array(z.enum(outcomes)),
+  /** Those of them that last for the days of the decision. */
+  taking: z.array(z.enum(outcomes)),
 });
 export type CaseBody = z.infer<typeof shown>;
 
@@ -111,10 +115,15 @@ export const putCaseDecision = call({
     caseId: id,
     version,
     outcome: z.enum(outcomes, broken('choice', outcomes.join(', '))),
-    /** In days, of a suspension. */
-    suspendFor: z
+    /** Further outcomes under the same reason. */
+    also: z
+      .array(z.enum(outcomes, broken('choice', outcomes.join(', '))))
+      .max(outcomes.length)
+      .default([]),
+    /** In days, of a pause or a suspension. */
+    days: z
       .int(broken('range', 1, 30))
-      .refine((one) => suspensionChoices.some((known) => known === one), broken('range', 1, 30))
+      .refine((one) => dayChoices.some((known) => known === one), broken('range', 1, 30))
       .optional(),
     reason,
   },

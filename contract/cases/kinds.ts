@@ -50,6 +50,7 @@ export const caseKinds = {
       'invalid',
       'This cannot be done about such a thing, or names days where there are none.',
     ],
+    member_paused: ['forbidden', 'A decision has paused the caller: nothing new can be begun or published.'],
     case_not_appealable: ['invalid', 'There is nothing to appeal against.'],
     case_appeal_twice: ['conflict', 'There was an appeal already.'],
     case_appeal_late: ['invalid', 'The time for an appeal is over.'],

@@ -19,6 +19,10 @@ const thing = z.object({
   name: z.string(),
   /** Whether the caller has to prove an address with the report. */
   needsEmail: z.boolean(),
+  /** The parts of it that can be reported alone. */
+  parts: z.array(z.object({ kind: z.enum(reportedKinds), id: z.string(), name: z.string() })),
+  /** The name of the member whom the caller can block with the report; null for none. */
+  blocks: z.string().nullable(),
 });
 export type ReportableBody = z.infer<typeof thing>;
 
@@ -57,7 +61,14 @@ export const postReport = call({
   summary: 'Report a person, a project, an opportunity or a story, once a case',
   access: 'member',
   ...ofThing,
-  params: { reportedKind, reportedId, concern, words },
+  params: {
+    reportedKind,
+    reportedId,
+    concern,
+    words,
+    /** Also blocks the one member who is responsible for it. */
+    alsoBlock: z.boolean(broken('boolean')).default(false),
+  },
   answer: { status: 200, body: report, about: 'The report; the first one where there was one already' },
   refusals: ['reports_too_many', 'report_words_missing'],
 });
@@ -142,7 +153,9 @@ const judged = z.object({
   name: z.string(),
   decidedAt: date,
   outcome: z.enum(outcomes),
-  /** Of a suspension. */
+  /** The other outcomes under the same reason. */
+  also: z.array(z.enum(outcomes)),
+  /** Of a pause or a suspension. */
   days: z.int(),
   reason: z.string(),
   appeal: z.string(),

@@ -27,10 +27,12 @@ export type Concern = (typeof concerns)[number];
 /** Decided within two hours. */
 export const urgentConcerns: readonly Concern[] = ['child', 'threat', 'intimate_picture'];
 
-export const outcomes = ['nothing', 'warn', 'hide', 'pause', 'suspend', 'remove'] as const;
+/** The outcomes of cases, the gravest last. Each reportable declares its own; an outcome more has its words and its place here. */
+export const outcomes = ['nothing', 'warn', 'pause', 'hide', 'remove', 'suspend'] as const;
 export type CaseOutcome = (typeof outcomes)[number];
 
-export const suspensionChoices = [1, 7, 30] as const;
+/** How many days a pause or a suspension lasts. */
+export const dayChoices = [1, 7, 30] as const;
 
 export const caseLists = ['waiting', 'appeals', 'decided'] as const;
 export type CaseList = (typeof caseLists)[number];

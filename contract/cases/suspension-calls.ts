@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { longText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, email, password } from '../ground/values.ts';
-import { reportLimits } from './report-limits.ts';
+import { outcomes, reportLimits } from './report-limits.ts';
 
 const suspension = z.object({
   reason: z.string(),
+  /** The other outcomes under the same reason. */
+  also: z.array(z.enum(outcomes)),
   /** Empty where it has no end. */
   until: date,
   /** Until when it can be appealed; empty where it cannot. */

@@ -40,6 +40,7 @@ export const postFirstMessage = call({
   summary:
     'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
   access: 'adult',
+  begins: true,
   // Who is neither verified nor in a team with them.
   foreign: 'request_not_verified',
   gone: 'person_not_found',

@@ -46,6 +46,8 @@ export type Call<
   right?: AskedRight;
   /** From our own pages suspended members may make this call, too; they may make no other. */
   forSuspended?: true;
+  /** It begins something with others or publishes something: paused members may not make it. */
+  begins?: true;
   /** A member with a second factor has proven it in this session within ten minutes before. */
   needsProof?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */

@@ -25,6 +25,7 @@ export const postReservation = call({
   path: '/mentors/:personId/reservations',
   summary: 'Hold a slot of a mentor for 10 minutes; one is held at a time',
   access: 'adult',
+  begins: true,
   ...ofMentor,
   params: { personId: id, startsAt: instant },
   answer: { status: 201, body: reservation, about: 'The held slot' },
@@ -46,6 +47,7 @@ export const postMentoringRequest = call({
   path: '/mentors/:personId/sessions',
   summary: 'Ask a mentor for a session at a slot, held or free',
   access: 'adult',
+  begins: true,
   ...ofMentor,
   params: {
     personId: id,

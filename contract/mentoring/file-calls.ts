@@ -20,6 +20,7 @@ export const postMentoringRequestForm = call({
   path: '/mentors/:personId/session-forms',
   summary: 'Ask a mentor for a session at a slot with up to three files and links, in one form',
   access: 'adult',
+  begins: true,
   foreign: 'answered',
   gone: 'mentoring_mentor_unknown',
   params: { personId: id },

@@ -26,6 +26,7 @@ export const putWaitingList = call({
   path: '/account/mentoring-lists/:personId',
   summary: 'Be told once when the mentor has a slot, within 30 days; it reserves nothing',
   access: 'adult',
+  begins: true,
   ...ofMentor,
   params: { personId: id },
   answer: { status: 204, body: null, about: 'The member waits' },

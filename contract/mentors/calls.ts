@@ -77,6 +77,7 @@ export const putOwnMentor = call({
   path: '/account/mentor',
   summary: 'Write the page as a mentor; a text that screening holds waits for review',
   access: 'adult',
+  begins: true,
   params: {
     version: versionParam,
     /** "I ask for no money, shares or work in return for mentoring here." Needed once. */
@@ -98,6 +99,7 @@ export const putMentorOpening = call({
   path: '/account/mentor/opening',
   summary: 'Open the page, for the first time or again',
   access: 'adult',
+  begins: true,
   params: {},
   answer: asItStands,
   refusals: ['mentor_unknown', 'mentor_incomplete', 'mentor_removed', 'mentor_barred'],

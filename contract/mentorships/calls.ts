@@ -77,6 +77,7 @@ export const postMentorship = call({
   path: '/account/mentoring-sessions/:sessionId/mentorship',
   summary: 'Propose a mentorship to the other side of a session that was held',
   access: 'adult',
+  begins: true,
   except: leaving,
   ...ofSession,
   params: { sessionId: id, ...planParams },

@@ -53,6 +53,7 @@ export const postMentorshipSessions = call({
   summary:
     'Book up to six sessions of a running mentorship at one local time of the mentor, confirmed at once',
   access: 'adult',
+  begins: true,
   except: { leaving: 'mentoring_not_available' },
   ...ofMember,
   params: {

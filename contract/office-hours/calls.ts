@@ -47,6 +47,7 @@ export const postOfficeHour = call({
   summary:
     'Announce an office hour, on the clock of the mentor’s hours; the same one again is the one that stands',
   access: 'adult',
+  begins: true,
   params: {
     localStart: localTime,
     minutes: whole(limits.minutes),
@@ -97,6 +98,7 @@ export const putSeat = call({
   path: '/office-hours/:sessionId/seat',
   summary: 'Take a seat, at once or as it was offered; or wait for one; with a question for the mentor alone',
   access: 'adult',
+  begins: true,
   ...ofMember,
   params: {
     sessionId: id,

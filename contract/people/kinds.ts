@@ -31,5 +31,5 @@ export const peopleKinds = {
     'handle_form',
     'handle_reserved',
   ],
-  reportables: ['person'],
+  reportables: ['person', 'photo', 'profile_field'],
 } as const satisfies ModuleKinds;

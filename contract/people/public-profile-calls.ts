@@ -83,6 +83,7 @@ export const patchPublicProfile = call({
   path: '/account/public-profile',
   summary: 'Change what others see; what is left out stays as it is',
   access: 'profile',
+  begins: true,
   params: {
     /** The version that the changes are based on. */
     version: z.int(broken('range', 0, 2 ** 31 - 1)),
@@ -129,6 +130,7 @@ export const putHandle = call({
   path: '/account/handle',
   summary: 'Take a handle, once in 30 days another one',
   access: 'adult',
+  begins: true,
   params: { handle },
   answer: { status: 200, body: publicProfile, about: 'The profile under its handle' },
   refusals: ['handle_taken', 'handle_changed_lately'],

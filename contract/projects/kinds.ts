@@ -81,7 +81,7 @@ export const projectKinds = {
     'project_website_invalid',
     'project_choice_unknown',
   ],
-  reportables: ['project'],
+  reportables: ['project', 'project_update', 'project_picture'],
   deskActions: [
     'projects.listed',
     'project.opened',

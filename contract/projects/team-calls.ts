@@ -95,6 +95,7 @@ export const putOwner = call({
   path: '/projects/:projectSlug/owners/:personId',
   summary: 'Ask somebody of the team to own the project',
   access: 'adult',
+  begins: true,
   ...ofTeam,
   params: {
     projectSlug,
@@ -122,6 +123,7 @@ export const postInvitation = call({
   path: '/projects/:projectSlug/invitations',
   summary: 'Invite somebody by their handle or email; the answer is the same for everybody',
   access: 'adult',
+  begins: true,
   ...ofTeam,
   params: { projectSlug, invitee: text(320), title: optionalText(projectLimits.title).default('') },
   answer: { ...asItStands, status: 201 },

@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { birthDateFaults } from '#rules/checks/birth-date.ts';
 import { roles } from '#rules/lists/roles.ts';
 import { call } from '../ground/call.ts';
-import { text } from '../ground/values.ts';
+import { date, text } from '../ground/values.ts';
 
 /**
  * A member's age as far as calls ask for it: unknown; under 18 and without a guardian's consent yet; under 18 with the
@@ -18,6 +18,8 @@ const standing = z.object({
   adultOn: z.string(),
   role: z.string(),
   zone: z.string(),
+  /** Until when a decision pauses them, and why; empty for all others. */
+  pause: z.object({ until: date, reason: z.string(), caseId: z.string() }),
 });
 export type StandingBody = z.infer<typeof standing>;
 

@@ -50,6 +50,7 @@ export const postReviewRequest = call({
   summary:
     'Ask a mentor for a written review of up to three files and links, or of an own project, in one form',
   access: 'adult',
+  begins: true,
   ...ofMentor,
   params: { personId: id },
   form: reviewRequestFields,

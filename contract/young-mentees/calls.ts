@@ -152,6 +152,7 @@ export const postYoungRequest = call({
   summary:
     'Ask a mentor for a session, or a written review of up to three pictures and links: the guardian reads it first',
   access: 'consented',
+  begins: true,
   params: {},
   form: youngRequestFields,
   answer: { status: 201, body: request, about: 'The request; the one from before where it was sent already' },
@@ -225,6 +226,7 @@ export const postYoungSending = call({
   path: '/account/young-sendings',
   summary: 'Send a request to the mentor, within 14 days of the guardian’s yes',
   access: 'consented',
+  begins: true,
   params: { requestId: id },
   answer: { ...asItStands, status: 201 },
   refusals: [

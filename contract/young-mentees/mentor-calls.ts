@@ -47,6 +47,7 @@ export const postYoungStatementCode = call({
   path: '/account/young-mentor/codes',
   summary: 'Mail the code by which the mentor signs the statement',
   access: 'adult',
+  begins: true,
   params: {},
   answer: { status: 201, body: z.object({ expire: z.string() }), about: 'Until when the code counts' },
   refusals: ['young_lacks', 'young_applied', 'general_rate_limit_exceeded'],
@@ -57,6 +58,7 @@ export const postYoungApplication = call({
   path: '/account/young-mentor',
   summary: 'Sign the statement with the mailed code, and name two references',
   access: 'adult',
+  begins: true,
   params: {
     code: text(0, 40),
     agrees: z.boolean(broken('boolean')),

@@ -23,6 +23,7 @@ export const postYoungPlan = call({
   path: '/account/young-plans',
   summary: 'Propose a plan in writing after a session with the mentor: the guardian reads it first',
   access: 'consented',
+  begins: true,
   params: {
     /** Of the session. */
     requestId: id,
@@ -159,6 +160,7 @@ export const postYoungPlanSessions = call({
   path: '/account/young-plan-sessions',
   summary: 'Book up to six sessions of a running plan at one local time of the mentor, confirmed at once',
   access: 'consented',
+  begins: true,
   params: { requestId: id, startsAt: instant, count: whole({ min: 1, max: limits.series }) },
   answer: done,
   refusals: [

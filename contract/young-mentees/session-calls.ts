@@ -46,6 +46,7 @@ export const postYoungSlot = call({
   path: '/account/young-slots',
   summary: 'Ask the mentor for a session at a slot, within 14 days of the guardian’s yes',
   access: 'consented',
+  begins: true,
   params: { requestId: id, startsAt: instant },
   answer: done,
   refusals: [

@@ -38,6 +38,7 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
       age: 'adult' as const,
       adultOn: null,
       isSuspended: false,
+      isPaused: false,
       isSeen: true,
       hasBlocks: false,
       ...standing,

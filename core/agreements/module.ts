@@ -12,6 +12,7 @@ import { agreementNotifications } from './notifications.ts';
 import { agreementSteps } from './open-steps.ts';
 import { agreementData } from './own-data.ts';
 import { agreementReactions } from './reactions.ts';
+import { reportableText, reportableWork } from './reportable.ts';
 import { agreementScheduledJobs } from './scheduled.ts';
 import { nameOfAgreement } from './subject-name.ts';
 
@@ -29,4 +30,5 @@ export const agreements: Module = {
   subjectNames: [nameOfAgreement, nameOfDispute],
   tablesWithBytes: ['agreement_entry_files'],
   ownData: agreementData,
+  reportables: { agreement_text: reportableText, agreement_work: reportableWork },
 };

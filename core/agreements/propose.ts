@@ -30,7 +30,7 @@ import { writeStands } from './steps/write-stands.ts';
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_not_your_draft`; `conflict` where the draft or the text
  * that it changes is another one now; `agreement_incomplete` with the missing terms; refusals of invalid terms;
  * `agreement_nothing_changed`; `agreement_project_closed`, `agreement_person_away`, `agreement_person_underage`,
- * `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`
+ * `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`; `member_paused`
  */
 export async function propose(
   core: Core,
@@ -41,6 +41,8 @@ export async function propose(
     const held = await holdNegotiation(tx, member, agreementId);
     const draft = await findDraft(tx, held.id, held.side);
     if (!draft && (await isProposed(tx, held, version))) return;
+    // A counter-proposal is an answer that the paused member owes.
+    if (held.stage === 'draft' && member.standing.isPaused) throw new Refusal('member_paused');
     if (isOver(held)) throw new Refusal('agreement_over');
     if (!draft) throw new Refusal('agreement_not_your_draft');
     if (held.stage !== 'draft' && !isNegotiated(held) && !mayAmend(held)) throw new Refusal('agreement_over');

@@ -10,6 +10,7 @@ import { ownerData } from './own-data-of-owners.ts';
 import { trialData } from './own-data-of-trials.ts';
 import { knowByApplication } from './policy.ts';
 import { applicationReactions } from './reactions.ts';
+import { reportableAnswer, reportableFile } from './reportable.ts';
 import { applicationScheduledJobs } from './scheduled.ts';
 
 export const applications: Module = {
@@ -25,4 +26,5 @@ export const applications: Module = {
   ownData: { ...applicationData, ...ownerData, ...trialData },
   tablesWithBytes: ['application_files', 'application_trial_files'],
   dates: [datesOfApplications],
+  reportables: { application_answer: reportableAnswer, application_file: reportableFile },
 };

@@ -24,7 +24,7 @@ export async function openApplicationFile(
   const file = await core.db
     .selectFrom('application_files')
     .innerJoin('applications', 'applications.id', 'application_files.application_id')
-    .select(['name', 'mime_type', 'size', 'storage_key', 'checksum', 'account_id'])
+    .select(['name', 'mime_type', 'size', 'storage_key', 'checksum', 'account_id', 'held_back_at'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   const received =
@@ -33,7 +33,8 @@ export async function openApplicationFile(
       : await receivedApplications(core.db, member)
           .where('applications.id', '=', applicationId)
           .executeTakeFirst();
-  if (!file || !received?.is_readable) throw new Refusal('application_file_unknown');
+  const isHidden = file?.held_back_at && file.account_id !== member.id;
+  if (!file || isHidden || !received?.is_readable) throw new Refusal('application_file_unknown');
   const { name, size, mime_type: mimeType } = file;
   return { name, size, mimeType, read: () => readStored(core, file) };
 }

@@ -38,5 +38,9 @@ async function findAvatar(core: Core, id: string) {
 }
 
 const select = readByKey((db, id: string) =>
-  db.selectFrom('avatars').select(['account_id', 'storage_key', 'size', 'checksum']).where('id', '=', id),
+  db
+    .selectFrom('avatars')
+    .select(['account_id', 'storage_key', 'size', 'checksum'])
+    .where('id', '=', id)
+    .where('held_back_at', 'is', null),
 );

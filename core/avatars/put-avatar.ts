@@ -47,7 +47,9 @@ async function replace(tx: Tx, member: Member, stored: Stored) {
     .insertInto('avatars')
     .values({ account_id: member.id, ...stored })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ ...stored, created_at: sql<Date>`now()` }),
+      conflict
+        .column('account_id')
+        .doUpdateSet({ ...stored, created_at: sql<Date>`now()`, held_back_at: null }),
     )
     .execute();
   await claimBytes(tx, stored.storage_key);

@@ -12,7 +12,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { reportableOf } from '../ground/reportable.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
-import { type CaseRow, isAppealed } from './case-rows.ts';
+import { type CaseRow, isAppealed, outcomesOf } from './case-rows.ts';
+import { judgedIn } from './judged-in.ts';
 import { readSealed } from './seal.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
@@ -57,13 +58,16 @@ export async function answerCaseAppeal(
 }
 
 async function lift(tx: Tx, administrator: Member, row: CaseRow): Promise<void> {
-  const { thing_kind: kind, thing_id: thingId, outcome, appealed_by: by, sealed } = row;
-  if (outcome === 'hide') await reportableOf(kind)?.show?.(tx, thingId, readSealed(sealed).parts);
-  if (outcome === 'pause') await reportableOf(kind)?.unpause?.(tx, thingId);
-  if (outcome === 'remove') await reportableOf(kind)?.putBack?.(tx, administrator, thingId);
-  if (outcome !== 'suspend' || !by) return;
-  await holdAccount(tx, by);
-  // A later suspension, decided for another reason, stays.
-  const own = await findSuspensionCase(tx, by);
-  if (own?.id === row.id && (await findSuspension(tx, by))) await liftSuspension(tx, by);
+  const measures = reportableOf(row.thing_kind)?.measures ?? {};
+  const { parts } = readSealed(row.sealed);
+  const decided = outcomesOf(row);
+  for (const outcome of decided)
+    await measures[outcome]?.lift?.(tx, administrator, { id: row.thing_id, caseId: row.id, parts });
+  if (!decided.includes('suspend')) return;
+  for (const accountId of await judgedIn(tx, row.id)) {
+    await holdAccount(tx, accountId);
+    // A later suspension, decided for another reason, stays.
+    const own = await findSuspensionCase(tx, accountId);
+    if (own?.id === row.id && (await findSuspension(tx, accountId))) await liftSuspension(tx, accountId);
+  }
 }

@@ -32,6 +32,11 @@ export function outcomeOf({ outcome }: Pick<CaseRow, 'outcome'>): CaseOutcome | 
   return (outcome ?? '') as CaseOutcome | '';
 }
 
+/** Everything that was decided under one reason, the gravest first; none before. */
+export function outcomesOf({ outcome, also }: Pick<CaseRow, 'outcome' | 'also'>): CaseOutcome[] {
+  return outcome === null ? [] : ([outcome, ...also] as CaseOutcome[]);
+}
+
 /** Whether an appeal has no answer yet. */
 export function isAppealed({ appealed_at: at, answered_at: answeredAt }: CaseRow): boolean {
   return at !== null && answeredAt === null;

@@ -8,8 +8,8 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { reportableOf } from '../ground/reportable.ts';
-import type { CaseRow } from './case-rows.ts';
+import { orderedOutcomes } from './fitting-outcomes.ts';
+import { judgedIn } from './judged-in.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 import { showCase } from './steps/show-case.ts';
@@ -21,7 +21,9 @@ export type Decision = {
   /** The version that the administrator has seen. */
   version: number;
   outcome: CaseOutcome;
-  /** Only for a suspension. */
+  /** Further outcomes under the same reason. */
+  also?: readonly CaseOutcome[];
+  /** Only for outcomes that take days. */
   days?: number | undefined;
   reason: string;
 };
@@ -32,23 +34,27 @@ export type Decision = {
  * @throws Refusal `case_not_found`, `case_own`, `conflict`, `case_outcome_unfit`, `account_protected`
  */
 export async function decideCase(core: Core, administrator: Member, decision: Decision): Promise<CaseBody> {
-  const { caseId, outcome, days, reason } = decision;
+  const { caseId, outcome, also = [], days, reason } = decision;
   return core.db.transaction().execute(async (tx) => {
     const row = await holdCase(tx, caseId);
     const { bar } = await barOf(tx, core, administrator, row);
     if (bar === 'own') throw new Refusal('case_own');
+    const judged = await judgedIn(tx, caseId);
+    const chosen = orderedOutcomes(row.thing_kind, [outcome, ...also], days);
+    const [gravest = outcome, ...others] = chosen ?? [];
     const decided = {
       state: 'decided' as const,
-      outcome,
-      days: outcome === 'suspend' ? (days ?? null) : null,
+      outcome: gravest,
+      also: others,
+      days: days ?? null,
       reason,
       decided_by: administrator.id,
       version: decision.version + 1,
     };
     if (isWritten(row, decided)) return showCase(tx, core, administrator, caseId);
     if (row.state !== 'open' || row.version !== decision.version) throw new Refusal('conflict');
-    requireFitting(row, decision);
-    await takeEffect(tx, core, administrator, row, decision);
+    if (!chosen) throw new Refusal('case_outcome_unfit');
+    await takeEffect(tx, core, administrator, { row, judged, outcomes: chosen, days, reason });
     await tx
       .updateTable('cases')
       .set({ ...decided, decided_at: now })
@@ -56,16 +62,11 @@ export async function decideCase(core: Core, administrator: Member, decision: De
       .execute();
     await endDeadlines(tx, caseId);
     await record(tx, { name: 'cases.decided', accountId: administrator.id, subject: { caseId } });
-    await tellOfDecision(tx, row, outcome);
-    const detail = `${[outcome, days && `${days} d`].filter(Boolean).join(' ')}: ${reason}`;
+    await tellOfDecision(tx, row, chosen);
+    const detail = `${[chosen.join('+'), days && `${days} d`].filter(Boolean).join(' ')}: ${reason}`;
     await noteAction(tx, administrator, { action: 'case.decided', subjectId: caseId, detail });
     return showCase(tx, core, administrator, caseId);
   });
-}
-
-function requireFitting({ thing_kind: kind }: CaseRow, { outcome, days }: Decision): void {
-  const fits = reportableOf(kind)?.outcomes.includes(outcome) === true;
-  if (!fits || (outcome === 'suspend') !== (days !== undefined)) throw new Refusal('case_outcome_unfit');
 }
 
 /** Administrators owe the step even after the deadline. A passed deadline cannot be met, so it is released. */

@@ -4,6 +4,7 @@ import { type Actor, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { knownReportable } from '../ground/reportable.ts';
+import { findBlockable } from './find-blockable.ts';
 
 type Asked = { reportedKind: ReportedKind; reportedId: string };
 
@@ -16,8 +17,14 @@ export async function findReportable(
   actor: Actor,
   { reportedKind: kind, reportedId }: Asked,
 ): Promise<ReportableBody> {
-  const { name } = await requireReportable(core, actor, { reportedKind: kind, reportedId });
-  return { kind, name, needsEmail: actor.kind !== 'member' };
+  const { id, name } = await requireReportable(core, actor, { reportedKind: kind, reportedId });
+  const reportable = knownReportable(kind);
+  const seer = actor.kind === 'member' ? actor : guest;
+  const [parts = [], blocks] = await Promise.all([
+    reportable.parts?.(core.db, seer, id),
+    actor.kind === 'member' ? findBlockable(core.db, actor, { kind, id, name }) : null,
+  ]);
+  return { kind, name, needsEmail: actor.kind !== 'member', parts, blocks: blocks?.name ?? null };
 }
 
 /** @throws Refusal `reported_unknown` */

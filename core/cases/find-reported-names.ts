@@ -1,21 +1,8 @@
-import type { ReportedKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { Seer } from '../ground/may-see.ts';
-import { reportableOf } from '../ground/reportable.ts';
+import { kindsNamingMembers, reportableOf } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { nameOf } from './case-rows.ts';
-
-/** Cases of these kinds carry the name of a member. */
-const named: readonly ReportedKind[] = [
-  'person',
-  'message',
-  'mentoring_session',
-  'mentoring_note',
-  'written_review',
-  'mentor_thanks',
-  'office_hour_question',
-  'mentorship',
-];
 
 /**
  * The names of reported items as their reporter reads them, by report id: for a member the name that the viewer may see now,
@@ -27,6 +14,7 @@ export async function findReportedNames(
   reportIds: readonly string[],
   viewer: Seer,
 ): Promise<Map<string, string>> {
+  const named = kindsNamingMembers();
   const rows = await db
     .selectFrom('case_reports as report')
     .innerJoin('cases', 'cases.id', 'report.case_id')
@@ -43,7 +31,7 @@ export async function findReportedNames(
   const firstNames = await findFirstNames(db, rows);
   return new Map(
     rows.map((row) => {
-      const isMember = named.includes(row.thing_kind as ReportedKind);
+      const isMember = named.includes(row.thing_kind);
       const first = firstNames.get(`${row.thing_kind} ${row.thing_id}`);
       return [row.id, isMember ? (first ?? row.name ?? '') : nameOf(row)];
     }),

@@ -36,6 +36,7 @@ export async function presentJudgedRow(db: Db, row: CaseRow & { now: Date }): Pr
     kind: row.thing_kind,
     name: nameOf(row),
     outcome: row.outcome as CaseOutcome,
+    also: row.also as CaseOutcome[],
     days: row.days ?? 0,
     reason: row.reason,
     appeal: row.appeal,

@@ -36,13 +36,20 @@ export const caseNotifications: Notifications = {
   subjects: { case: nameless, report: nameless },
 };
 
-/** Project removals have their own notification. A suspension has one that the member can read after it has ended. */
+const isRemovalAlone = (row: { outcome: string | null; also: string[] }) =>
+  row.outcome === 'remove' && row.also.length === 0;
+
+/** Removals have their own notification. A suspension has one that the member can read after it has ended. */
 async function tellJudged(
   tx: Tx,
   event: { name: string; accountId: string | null; subject: { caseId: string } },
 ): Promise<readonly Notification[]> {
   const { caseId: subjectId } = event.subject;
-  const found = await tx.selectFrom('cases').select('outcome').where('id', '=', subjectId).executeTakeFirst();
-  if (!found || found.outcome === 'nothing' || found.outcome === 'remove') return [];
+  const found = await tx
+    .selectFrom('cases')
+    .select(['outcome', 'also'])
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
+  if (!found || found.outcome === 'nothing' || isRemovalAlone(found)) return [];
   return [{ accountId: accountOf(event), kind: 'case_judged', subjectId }];
 }

@@ -35,7 +35,7 @@ const judged: OpenStep = {
     from case_people join cases on cases.id = case_people.case_id
     where case_people.account_id = ${accountId} and case_people.is_judged
       and cases.state = 'decided' and cases.outcome <> 'nothing' and cases.appealed_at is null
-      and not (cases.outcome = 'remove' and cases.thing_kind = 'project')
+      and not (cases.outcome = 'remove' and cases.also = '{}' and cases.thing_kind = 'project')
       and cases.decided_at > now() - make_interval(days => ${caseTimes.appealDays})`,
 };
 

@@ -20,6 +20,7 @@ export const caseData: OwnData = {
         thing: row.thing_kind,
         sealed: row.sealed,
         outcome: row.outcome,
+        also: row.also,
         days: row.days,
         reason: row.reason,
         decided_at: row.decided_at,

@@ -24,8 +24,9 @@ export function barTo(
 const dayMs = 86_400_000;
 
 /** The removal of a project has its own appeal. */
-export function isAppealable({ state, outcome, thing_kind: kind }: CaseRow): boolean {
-  return state === 'decided' && outcome !== 'nothing' && !(outcome === 'remove' && kind === 'project');
+export function isAppealable({ state, outcome, also, thing_kind: kind }: CaseRow): boolean {
+  const isRemovalAlone = outcome === 'remove' && also.length === 0 && kind === 'project';
+  return state === 'decided' && outcome !== 'nothing' && !isRemovalAlone;
 }
 
 /** The deadline for an appeal; null if the decision cannot be appealed. */

@@ -11,6 +11,7 @@ export function presentListed(row: ListedRow): ListedCase {
     reports: row.reports,
     isLate: row.is_late,
     outcome: outcomeOf(row),
+    also: row.also as ListedCase['also'],
     isAppeal: isAppealed(row),
     openedAt: isoDate(row.opened_at),
     dueAt: isoDateOrEmpty(row.due_at),

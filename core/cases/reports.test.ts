@@ -261,7 +261,7 @@ test('a paused opportunity stays unseen, a removed one has one appeal, and its o
   await Promise.all([report(core, reporter, asked), report(core, reporter, asked)]);
   const caseId = await caseOf(one.id);
   const opened = await openCase(core, admin, caseId);
-  assert.deepEqual(opened.can, ['nothing', 'warn', 'pause', 'remove']);
+  assert.deepEqual(opened.can, ['nothing', 'warn', 'pause', 'remove', 'suspend']);
   assert.ok(opened.sealed.some(({ name, text }) => name === 'title' && text === one.said.title));
   assert.deepEqual(
     opened.people.map(({ $id }) => $id),

@@ -7,7 +7,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
-import type { CaseRow } from './case-rows.ts';
+import { type CaseRow, outcomesOf } from './case-rows.ts';
 
 /** A suspension in force. */
 export type Suspension = { reason: string; suspendedAt: Date; until: Date | null; now: Date };
@@ -36,7 +36,7 @@ export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow |
     .selectAll('cases')
     .where('case_people.account_id', '=', accountId)
     .where('case_people.is_judged', '=', true)
-    .where('cases.outcome', '=', 'suspend')
+    .where(sql<boolean>`('suspend' = cases.outcome or 'suspend' = any(cases.also))`)
     .where(sql<boolean>`cases.decided_at >= standings.suspended_at`)
     .whereRef('cases.reason', '=', 'standings.suspension_reason')
     .orderBy('cases.decided_at')
@@ -52,6 +52,7 @@ export async function presentSuspension(db: Db, core: Core, accountId: string): 
   const appealUntil = new Date(suspendedAt.getTime() + caseTimes.appealDays * dayMs);
   return {
     reason,
+    also: row ? outcomesOf(row).filter((one) => one !== 'suspend') : [],
     until: isoDateOrEmpty(until),
     appealUntil: row?.appealed_at || appealUntil <= at ? '' : isoDateOrEmpty(appealUntil),
     appeal: row?.appeal ?? '',

@@ -1,4 +1,4 @@
-import type { Reportable } from '../ground/reportable.ts';
+import { partOf, type Reportable } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { messagesAround } from './messages-around.ts';
 import { giveWordsBack, takeWords } from './steps/take-words.ts';
@@ -10,8 +10,7 @@ const mostAround = 10;
  * Only a reader can report a message. One that its author has deleted can still be reported; content sealed earlier stays.
  */
 export const reportableMessage: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db
@@ -64,8 +63,10 @@ export const reportableMessage: Reportable = {
 
   around: (db, id) => messagesAround(db, id, mostAround),
 
-  hide: takeWords,
-
-  /** Restores the text from the sealed copy. */
-  show: (tx, id, parts) => giveWordsBack(tx, id, parts.find(({ name }) => name === 'text')?.text ?? ''),
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => takeWords(tx, id),
+      lift: (tx, _, { id, parts }) => giveWordsBack(tx, id, partOf(parts, 'text')),
+    },
+  },
 };

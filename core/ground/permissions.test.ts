@@ -5,7 +5,14 @@ import { type Account, guest, type Member } from './actor.ts';
 import { mayDelete, mayRead, mayUpdate, normalPermissions, permissionsBy } from './permissions.ts';
 import { Refusal } from './refusal.ts';
 
-const standing = { age: 'adult', adultOn: null, isSuspended: false, isSeen: true, hasBlocks: false } as const;
+const standing = {
+  age: 'adult',
+  adultOn: null,
+  isSuspended: false,
+  isPaused: false,
+  isSeen: true,
+  hasBlocks: false,
+} as const;
 const member: Member = {
   kind: 'member',
   id: 'asha',

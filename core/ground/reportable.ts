@@ -22,7 +22,27 @@ export type Sealed = {
   others: string[];
 };
 
-export type Removal = { id: string; caseId: string; reason: string };
+/** A text as it was sealed; empty for one that was empty. */
+export function partOf(parts: Sealed['parts'], name: string): string {
+  return parts.find((part) => part.name === name)?.text ?? '';
+}
+
+/** A decision about an item: `caseId` names its case, `days` how long it lasts, where it takes days. */
+export type Decided = { id: string; caseId: string; reason: string; days?: number | undefined };
+
+/** One outcome of a case, as the module of the item carries it out. */
+export type Measure = {
+  /** It lasts for the days of the decision. */
+  takesDays?: true;
+  carryOut(tx: Tx, core: Core, administrator: Member, decided: Decided): Promise<void>;
+  /** Ends it after an appeal, with the texts as they were sealed; without this, it has an appeal of its own. */
+  lift?(tx: Tx, administrator: Member, lifted: Lifted): Promise<void>;
+};
+
+export type Lifted = { id: string; caseId: string; parts: Sealed['parts'] };
+
+/** `name` tells it from others of its kind: a part as it is sealed, or the beginning of a text; it can be empty. */
+export type ReportablePart = { kind: ReportedKind; id: string; name: string };
 
 /** A kind of item that can be reported. */
 export type Reportable = {
@@ -30,20 +50,19 @@ export type Reportable = {
   find(db: Db, actor: Actor, id: string): Promise<{ id: string; name: string } | null>;
   /** The first names of those whom a reporter knows by it as a member under 18, by the item’s id: no other name is shown. */
   firstNames?(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Its name is that of a member. */
+  namesMember?: true;
+  /** Its parts that `actor` can report alone, by its id in the database. */
+  parts?(db: Db, actor: Actor, id: string): Promise<ReportablePart[]>;
   /** Null once it was deleted. */
   seal(db: Db, id: string): Promise<Sealed | null>;
-  /** The possible outcomes of a case about it. */
-  outcomes: readonly CaseOutcome[];
-  /** Hides it from everyone but its owner, and shows it again. */
-  hide?(tx: Tx, id: string): Promise<void>;
-  show?(tx: Tx, id: string, parts: Sealed['parts']): Promise<void>;
-  /** Hides it from everyone but its owners, who cannot reopen it, until the pause is lifted. */
-  pause?(tx: Tx, id: string, caseId: string): Promise<void>;
-  unpause?(tx: Tx, id: string): Promise<void>;
-  /** Ends it; those responsible get an email of its own. */
-  remove?(tx: Tx, core: Core, administrator: Member, removal: Removal): Promise<void>;
-  /** Reverses its removal after an appeal; without this, the removal has an appeal of its own. */
-  putBack?(tx: Tx, administrator: Member, id: string): Promise<void>;
+  /**
+   * The outcomes of a decision about it, each as it is carried out. Every case can end with nothing; unless it is ours, also with a warning to those
+   * responsible or with their suspension.
+   */
+  measures: Partial<Record<CaseOutcome, Measure>>;
+  /** No member is responsible for it. */
+  isOurs?: true;
   /** The messages around it. */
   around?(db: Db, id: string): Promise<MessageBody[]>;
 };
@@ -64,6 +83,11 @@ export function knowReportables(declared: readonly Reportables[]): void {
 export function reportableOf(kind: string): Reportable | null {
   if (!known) throw new Error('Call createCore before anything is reported.');
   return known.get(kind) ?? null;
+}
+
+/** The kinds whose items have the name of a member. */
+export function kindsNamingMembers(): string[] {
+  return [...(known ?? [])].flatMap(([kind, { namesMember }]) => (namesMember ? [kind] : []));
 }
 
 /** A kind that this program knows. */

@@ -10,6 +10,8 @@ export type Standing = {
   /** The day of their eighteenth birthday, `2031-05-01`; null for adults, and while it is unknown. */
   adultOn: string | null;
   isSuspended: boolean;
+  /** By a decision they begin nothing with others and publish nothing; they do what they owe. */
+  isPaused: boolean;
   /** Others may see them: an adult who is neither suspended nor leaving. */
   isSeen: boolean;
   /** There is a block between them and another member: only then queries must look it up. */
@@ -21,6 +23,7 @@ export type StandingColumns = {
   age: Age;
   adult_on: string | null;
   is_suspended: boolean;
+  is_paused: boolean;
   is_seen: boolean;
   has_blocks: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts';
 import { otherSide, type Side } from '#rules/mentoring/session-states.ts';
 import type { Actor } from '../ground/actor.ts';
-import type { Reportable, Sealed } from '../ground/reportable.ts';
+import { partOf, type Reportable, type Sealed } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { findOtherSide } from './find-other-side.ts';
 import { findMessages } from './find-session.ts';
@@ -12,13 +12,13 @@ import { youngNameIn } from './still-young.ts';
 
 /** The other side of a session reports it. Where the two meet is not sealed, and no private note is. */
 export const reportableSession: Reportable = {
-  outcomes: ['nothing', 'warn', 'suspend'],
-
+  namesMember: true,
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);
     return found && { id: sideId(id, found.side), name: found.name };
   },
 
+  measures: {},
   firstNames,
 
   async seal(db, id) {
@@ -67,8 +67,7 @@ export const reportableSession: Reportable = {
 
 /** The other side reports a note that both read. */
 export const reportableNote: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
+  namesMember: true,
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);
     if (!found || !(await findNote(db, id, found.side))) return null;
@@ -92,15 +91,17 @@ export const reportableNote: Reportable = {
     };
   },
 
-  hide: (tx, id) => takeNote(tx, noteOf(id)),
-  show: (tx, id, parts) =>
-    giveNoteBack(tx, noteOf(id), parts.find(({ name }) => name === 'note')?.text ?? ''),
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => takeNote(tx, noteOf(id)),
+      lift: (tx, _, { id, parts }) => giveNoteBack(tx, noteOf(id), partOf(parts, 'note')),
+    },
+  },
 };
 
 /** The thanked mentor reports thanks, unless their writer has taken them off. */
 export const reportableThanks: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db
@@ -133,8 +134,12 @@ export const reportableThanks: Reportable = {
     };
   },
 
-  hide: takeThanks,
-  show: giveThanksBack,
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => takeThanks(tx, id),
+      lift: (tx, _, { id }) => giveThanksBack(tx, id),
+    },
+  },
 };
 
 /** The other side of a session of the actor’s own; null unless both are there. */

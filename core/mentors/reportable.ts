@@ -8,8 +8,6 @@ import { putBack, removeMentor } from './steps/remove-mentor.ts';
 
 /** Its mentor is responsible for a page. Its id is that of the account. */
 export const reportableMentorPage: Reportable = {
-  outcomes: ['nothing', 'warn', 'pause', 'remove'],
-
   async find(db, actor, id) {
     if (actor.kind === 'member' && actor.id === id) return null;
     const row = await db
@@ -53,8 +51,14 @@ export const reportableMentorPage: Reportable = {
     };
   },
 
-  pause: holdBack,
-  unpause: showAgain,
-  remove: (tx, _, administrator, removal) => removeMentor(tx, administrator, removal),
-  putBack,
+  measures: {
+    pause: {
+      carryOut: (tx, _, __, { id }) => holdBack(tx, id),
+      lift: (tx, _, { id }) => showAgain(tx, id),
+    },
+    remove: {
+      carryOut: (tx, _, administrator, removal) => removeMentor(tx, administrator, removal),
+      lift: (tx, administrator, { id }) => putBack(tx, administrator, id),
+    },
+  },
 };

@@ -10,7 +10,8 @@ import { planOf } from './row.ts';
 
 /** The other side of a mentorship, or of a proposal of one, reports it: the case names the side that is judged. */
 export const reportableMentorship: Reportable = {
-  outcomes: ['nothing', 'warn', 'suspend'],
+  namesMember: true,
+  measures: {},
 
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);

@@ -1,11 +1,10 @@
-import type { Reportable } from '../ground/reportable.ts';
+import { partOf, type Reportable } from '../ground/reportable.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { giveQuestionBack, takeQuestion } from './steps/take-question.ts';
 
 /** The mentor reports a question that a member has sent beforehand. Its id is that of the seat. */
 export const reportableQuestion: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
+  namesMember: true,
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db
@@ -44,7 +43,10 @@ export const reportableQuestion: Reportable = {
     };
   },
 
-  hide: takeQuestion,
-  show: (tx, id, parts) =>
-    giveQuestionBack(tx, id, parts.find(({ name }) => name === 'question')?.text ?? ''),
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => takeQuestion(tx, id),
+      lift: (tx, _, { id, parts }) => giveQuestionBack(tx, id, partOf(parts, 'question')),
+    },
+  },
 };

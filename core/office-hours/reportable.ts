@@ -1,12 +1,10 @@
 import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
-import type { Reportable } from '../ground/reportable.ts';
+import { partOf, type Reportable } from '../ground/reportable.ts';
 import { isOfficeHourSeenBy } from './find-office-hour.ts';
 import { giveTopicBack, takeTopic } from './steps/take-topic.ts';
 
 /** Its mentor is responsible for an office hour. Who sits in it is not sealed, and no question is. */
 export const reportableOfficeHour: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
-
   async find(db, actor, id) {
     if (actor.kind !== 'member') return null;
     const row = await db
@@ -41,9 +39,11 @@ export const reportableOfficeHour: Reportable = {
     };
   },
 
-  hide: takeTopic,
-  show(tx, id, parts) {
-    const partOf = (name: string) => parts.find((part) => part.name === name)?.text ?? '';
-    return giveTopicBack(tx, id, { topic: partOf('topic'), words: partOf('endWords') });
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => takeTopic(tx, id),
+      lift: (tx, _, { id, parts }) =>
+        giveTopicBack(tx, id, { topic: partOf(parts, 'topic'), words: partOf(parts, 'endWords') }),
+    },
   },
 };

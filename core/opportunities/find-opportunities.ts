@@ -98,6 +98,7 @@ export async function load(core: Core, ids: readonly string[]): Promise<FoundRow
     .where('opportunities.id', 'in', [...ids])
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .execute();
   const found = new Map(rows.map((row) => [row.id, { ...row, said: row.said as Said }]));
   return ids.flatMap((id) => found.get(id) ?? []);

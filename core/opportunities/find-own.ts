@@ -7,6 +7,7 @@ export type OwnRow = OpportunityRow & {
   project_slug: string;
   project_name: string;
   is_over: boolean;
+  is_project_paused: boolean;
   overdue_payments: number;
   /** Today's date where the member lives, by the database's time. */
   today: string;
@@ -24,7 +25,8 @@ export function ownOpportunities(db: Db, accountId: string) {
     .selectAll('opportunities')
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
     .select(['projects.state as project_state', 'projects.overdue_payments', 'seat.is_owner'])
-    .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'));
+    .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
+    .select(sql<boolean>`coalesce(projects.paused_until > now(), false)`.as('is_project_paused'));
 }
 
 export async function findOwn(db: Db, accountId: string, id: string): Promise<OwnRow | undefined> {

@@ -33,6 +33,7 @@ export async function listOfProject(
     .where('project_id', '=', project.id)
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .where('closes_at', '>', sql<Date>`now()`)
     .orderBy('opportunities.sequence', 'desc')
     .limit(most)

@@ -19,7 +19,7 @@ export async function listSaved(
     .select(listedProject)
     .select(
       sql<boolean>`(opportunities.state = 'live' and opportunities.closes_at > now()
-        and projects.state = 'published')`.as('is_open'),
+        and projects.state = 'published' and projects.held_back_at is null)`.as('is_open'),
     )
     .where('saved.account_id', '=', member.id)
     .where(isOpportunitySeenBy(member))

@@ -21,6 +21,7 @@ export function liveNewest({ db }: Core, { most }: { most: number }): Promise<Li
     .select('opportunities.updated_at')
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .where('closes_at', '>', sql<Date>`now()`)
     .orderBy('opportunities.sequence', 'desc')
     .limit(most)

@@ -95,6 +95,7 @@ async function tellFollowers(tx: Tx, { subject }: Doing): Promise<Notification[]
     .select('project_followers.account_id')
     .where('projects.id', '=', subject.projectId)
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .where((row) =>
       row.not(
         row.exists(

@@ -14,6 +14,8 @@ export type Stands = {
   held_back_at: Date | null;
   /** The state before the pause, while its project has let answers lapse and an applicant waits. */
   lapsed_from: string | null;
+  /** A case keeps the opportunities of its project paused. */
+  is_project_paused: boolean;
   is_over: boolean;
 };
 
@@ -53,8 +55,8 @@ export function mayResume(seat: Seat, one: Stands): boolean {
 }
 
 /** Neither an administrator nor lapsed answers of the project hide it from others. */
-function mayOpen({ held_back_at: heldBackAt, lapsed_from: lapsedFrom }: Stands): boolean {
-  return heldBackAt === null && lapsedFrom === null;
+function mayOpen({ held_back_at: heldBackAt, lapsed_from: lapsedFrom, is_project_paused: isPaused }: Stands) {
+  return heldBackAt === null && lapsedFrom === null && !isPaused;
 }
 
 export function mayClose(seat: Seat, { state }: Stands): boolean {

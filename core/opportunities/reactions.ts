@@ -4,6 +4,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { holdPutAway } from '../projects/steps/hold-put-away.ts';
 import { endOpportunity } from './steps/end-opportunity.ts';
+import { pauseByCase } from './steps/pause-by-case.ts';
 import { endReview } from './steps/reviews.ts';
 
 export const opportunityReactions = [
@@ -22,6 +23,11 @@ export const opportunityReactions = [
     name: 'opportunities:return-with-project',
     to: ['projects.putBack'],
     run: (tx, { subject }) => returnOfProject(tx, subject.projectId),
+  }),
+  reaction({
+    name: 'opportunities:pause-with-project',
+    to: ['projects.paused'],
+    run: (tx, { subject }) => pauseByCase(tx, subject.projectId),
   }),
   reaction({
     name: 'opportunities:tell-late',

@@ -9,8 +9,6 @@ import { remove } from './steps/remove.ts';
 
 /** The owners of its project are responsible for it. */
 export const reportableOpportunity: Reportable = {
-  outcomes: ['nothing', 'warn', 'pause', 'remove'],
-
   async find(db, actor, slug) {
     const row = await db
       .selectFrom('opportunities')
@@ -52,11 +50,17 @@ export const reportableOpportunity: Reportable = {
     };
   },
 
-  pause: holdBack,
-  unpause: giveBack,
-  remove: (tx, _, administrator, { id: opportunityId, ...removal }) =>
-    remove(tx, administrator, { opportunityId, ...removal }),
-  putBack,
+  measures: {
+    pause: {
+      carryOut: (tx, _, __, { id, caseId }) => holdBack(tx, id, caseId),
+      lift: (tx, _, { id }) => giveBack(tx, id),
+    },
+    remove: {
+      carryOut: (tx, _, administrator, { id: opportunityId, caseId, reason }) =>
+        remove(tx, administrator, { opportunityId, caseId, reason }),
+      lift: (tx, administrator, { id }) => putBack(tx, administrator, id),
+    },
+  },
 };
 
 /** In stored form and minor units: kept evidence is not put into words. */

@@ -7,7 +7,7 @@ import type { Actor } from '../ground/actor.ts';
  */
 export function isOpportunitySeenBy(actor: Actor): Expression<SqlBool> {
   const isShown = sql<SqlBool>`(
-    projects.state = 'published' and opportunities.state in ('live', 'paused', 'filled', 'closed', 'expired')
+    projects.state = 'published' and projects.held_back_at is null and opportunities.state in ('live', 'paused', 'filled', 'closed', 'expired')
     and opportunities.held_back_at is null
   )`;
   if (actor.kind !== 'member') return isShown;

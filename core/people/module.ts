@@ -5,11 +5,12 @@ import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
 import { reportablePerson } from './reportable.ts';
+import { reportableField, reportablePhoto } from './reportable-parts.ts';
 import { peopleScheduledJobs } from './scheduled.ts';
 
 export const people: Module = {
   name: 'people',
-  reportables: { person: reportablePerson },
+  reportables: { person: reportablePerson, photo: reportablePhoto, profile_field: reportableField },
   acquaintances: [knowByPage],
   events: peopleEvents,
   notifications: peopleNotifications,

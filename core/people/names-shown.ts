@@ -30,7 +30,9 @@ export function namesShown(db: Db, viewer: Viewer) {
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
-    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .leftJoin('avatars', (join) =>
+      join.onRef('avatars.account_id', '=', 'accounts.id').on('avatars.held_back_at', 'is', null),
+    )
     .select('accounts.id')
     .select([
       sql<boolean>`(${isSeen} or ${isAdult})`.as('is_named'),

@@ -16,7 +16,9 @@ export function personRows(db: Db) {
         .onRef('profiles.owner_id', '=', 'people.account_id')
         .onRef('profiles.account_id', '=', 'people.account_id'),
     )
-    .leftJoin('avatars', 'avatars.account_id', 'people.account_id')
+    .leftJoin('avatars', (join) =>
+      join.onRef('avatars.account_id', '=', 'people.account_id').on('avatars.held_back_at', 'is', null),
+    )
     .select([
       'people.account_id as id',
       'handles.handle',

@@ -2,13 +2,16 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { isKnownTo } from '../blocks/is-known-to.ts';
 import { guest } from '../ground/actor.ts';
 import type { Reportable } from '../ground/reportable.ts';
+import { endPauseOf, pauseMember } from '../standings/steps/pause.ts';
 import { namesShown } from './names-shown.ts';
 import { personPageRows } from './person-rows.ts';
 import { isPersonSeenBy } from './policy.ts';
+import { findSeen, partsOfPerson } from './reportable-parts.ts';
 import { holdBack, showAgain } from './steps/hold-back.ts';
+import { workOf } from './work-of.ts';
 
 export const reportablePerson: Reportable = {
-  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
+  namesMember: true,
 
   async find(db, actor, id) {
     const known = actor.kind === 'member' ? isKnownTo(actor, 'accounts.id') : isPersonSeenBy(actor);
@@ -25,6 +28,11 @@ export const reportablePerson: Reportable = {
       .where(known)
       .executeTakeFirst();
     return actor.kind === 'member' && actor.id === id ? null : (row ?? null);
+  },
+
+  async parts(db, actor, id) {
+    const person = await findSeen(db, actor, id);
+    return person ? partsOfPerson(person) : [];
   },
 
   async seal(db, id) {
@@ -55,15 +63,16 @@ export const reportablePerson: Reportable = {
     };
   },
 
-  hide: holdBack,
-  show: showAgain,
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => holdBack(tx, id),
+      lift: (tx, _, { id }) => showAgain(tx, id),
+    },
+    pause: {
+      takesDays: true,
+      carryOut: (tx, _, __, { id, caseId, reason, days = 0 }) =>
+        pauseMember(tx, id, { caseId, reason, days }),
+      lift: (tx, _, { id, caseId }) => endPauseOf(tx, id, caseId),
+    },
+  },
 };
-
-function workOf(work: unknown): string {
-  if (!Array.isArray(work)) return '';
-  return work
-    .map(({ what, where, line }: { what: string; where: string; line: string }) =>
-      [what, where, line].filter(Boolean).join(' · '),
-    )
-    .join('\n');
-}

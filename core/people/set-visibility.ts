@@ -11,6 +11,7 @@ import { holdPerson } from './steps/hold-person.ts';
 
 /**
  * Sets who may see the member. Every member begins hidden.
+ * @throws Refusal `member_paused` for a paused member who wants to be shown
  * @throws Refusal `handle_needed` for a member who wants to be shown without a handle
  * @throws Refusal `age_unknown`, `opens_later` as `requireAge` does
  */
@@ -22,6 +23,7 @@ export async function setVisibility(
   await core.db.transaction().execute(async (tx) => {
     const before = await holdPerson(tx, member, 'adult');
     if (before.visibility === visibility) return;
+    if (visibility !== 'hidden' && member.standing.isPaused) throw new Refusal('member_paused');
     const handle = await tx
       .selectFrom('handles')
       .select('handle')

@@ -16,6 +16,10 @@ export const projectEvents = {
   'projects.appealed': ofProject,
   'projects.putBack': ofProject,
   'projects.stayedRemoved': ofProject,
+  /** A case hid it from everyone but its team, or no longer does. */
+  'projects.hidden': ofProject,
+  /** A case paused its opportunities, or no longer does. */
+  'projects.paused': ofProject,
   'projects.updated': ofProject,
   /** A note was edited or deleted. */
   'projects.updateChanged': ofProject,

@@ -12,7 +12,7 @@ export const publishedProjects: Searched = {
   kind: 'projects',
   table: 'projects',
   id: 'id',
-  mayFind: sql<boolean>`state = 'published'`,
+  mayFind: sql<boolean>`state = 'published' and held_back_at is null`,
 };
 
 export type ProjectFilters = Record<ProjectFilter, string>;
@@ -45,6 +45,7 @@ async function loadListed(core: Core, ids: readonly string[]): Promise<ListedPro
     .select([...shownInLists])
     .where('id', 'in', [...ids])
     .where('state', '=', 'published')
+    .where('held_back_at', 'is', null)
     .execute();
   const found = new Map(rows.map((row) => [row.id, presentListed(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);

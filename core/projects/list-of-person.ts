@@ -25,6 +25,7 @@ export async function listOfPerson(
     .where('seat.account_id', '=', id)
     .where('seat.is_owner', '=', true)
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .orderBy('projects.sequence', 'desc')
     .limit(most)
     .execute();

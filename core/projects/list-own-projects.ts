@@ -24,6 +24,7 @@ export async function listOwnProjects(core: Core, member: Member): Promise<Own> 
       .select([...shownInLists])
       .where('project_followers.account_id', '=', member.id)
       .where('state', '=', 'published')
+      .where('held_back_at', 'is', null)
       .orderBy('followed_at', 'desc')
       .limit(most)
       .execute(),

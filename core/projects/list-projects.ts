@@ -21,6 +21,7 @@ export async function listProjects(
     .selectAll('projects')
     .select([...shownInLists])
     .where('state', '=', 'published')
+    .where('held_back_at', 'is', null)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
@@ -42,6 +43,7 @@ async function positionOf(core: Core, slug: string): Promise<{ at: string; id: s
     .select([sql<string>`published_at::text`.as('at'), 'id'])
     .where('slug', '=', slug)
     .where('state', '=', 'published')
+    .where('held_back_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw new Refusal('general_cursor_not_found');
   return found;

@@ -47,6 +47,7 @@ export function updatesOf(db: Db, projectId: string) {
     .selectFrom('project_updates')
     .selectAll('project_updates')
     .where('project_id', '=', projectId)
+    .where('project_updates.held_back_at', 'is', null)
     .orderBy('written_at', 'desc')
     .orderBy(sql`project_updates.id`, 'desc');
 }

@@ -33,6 +33,8 @@ const updates = [
   'projects.appealed',
   'projects.putBack',
   'projects.stayedRemoved',
+  'projects.hidden',
+  'projects.paused',
   'projects.updated',
   'projects.updateChanged',
   'projects.pictured',

@@ -14,12 +14,17 @@ import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
 import { reportableProject } from './reportable.ts';
+import { reportablePicture, reportableUpdate } from './reportable-parts.ts';
 import { projectScheduledJobs } from './scheduled.ts';
 import { nameOfProject } from './subject-name.ts';
 
 export const projects: Module = {
   name: 'projects',
-  reportables: { project: reportableProject },
+  reportables: {
+    project: reportableProject,
+    project_update: reportableUpdate,
+    project_picture: reportablePicture,
+  },
   subjectNames: [nameOfProject],
   acquaintances: [knowByTeam],
   events: projectEvents,

@@ -33,6 +33,8 @@ export const projectNotifications: Notifications = {
       emails: ['project-stays-removed'],
       tells: (tx, event) => tellTeam(tx, 'project_stays_removed', event),
     },
+    'projects.hidden': { none: 'The case about it tells its owners.' },
+    'projects.paused': { none: 'The case about it tells its owners.' },
     'projects.updated': { tells: (tx, event) => tellFollowers(tx, event) },
     'projects.updateChanged': own,
     'projects.pictured': own,
@@ -135,6 +137,7 @@ async function tellFollowers(
     .select('project_followers.account_id')
     .where('projects.id', '=', projectId)
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .execute();
   const follow = followers.map(
     ({ account_id: accountId }): Notification => ({

@@ -17,7 +17,8 @@ export type OpenPicture = { size: number; read: () => Promise<Readable> };
  * @throws Refusal `project_unknown`
  */
 export function openPicture(core: Core, actor: Actor, wanted: Wanted): Promise<OpenPicture> {
-  return open(core, wanted, isProjectSeenBy(actor));
+  const isShown = sql<SqlBool>`(picture.held_back_at is null and ${isProjectSeenBy(actor)})`;
+  return open(core, wanted, isShown);
 }
 
 /**

@@ -12,7 +12,7 @@ export function presentPicture({ id, alt, width, height }: Row): PictureBody {
 /** The cover of the row of `projects` in the query; null for its kolam. */
 export const coverOf = sql<PictureBody | null>`(
   select json_build_object('id', id, 'alt', alt, 'width', width, 'height', height)
-  from project_pictures where project_id = projects.id and update_id is null
+  from project_pictures where project_id = projects.id and update_id is null and held_back_at is null
 )`.as('cover');
 
 /** The pictures of these notes, each in the order in which they came. */
@@ -25,6 +25,7 @@ export async function picturesOfUpdates(
     .selectFrom('project_pictures')
     .select(['id', 'alt', 'width', 'height', 'update_id'])
     .where('update_id', 'in', [...updateIds])
+    .where('held_back_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

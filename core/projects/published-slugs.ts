@@ -9,6 +9,7 @@ export function publishedSlugs(
     .selectFrom('projects')
     .select(['slug', 'updated_at'])
     .where('state', '=', 'published')
+    .where('held_back_at', 'is', null)
     .orderBy('published_at', 'desc')
     .limit(most)
     .execute();

@@ -2,14 +2,15 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import type { Reportable } from '../ground/reportable.ts';
 import { isProjectSeenBy } from './is-seen-by.ts';
 import { updatesOf } from './list-updates.ts';
+import { partsOfProject } from './reportable-parts.ts';
+import { hideProject, showProject } from './steps/hide-project.ts';
+import { endPause, pauseProject } from './steps/pause-project.ts';
 import { remove } from './steps/remove.ts';
 
 const mostUpdates = 10;
 
 /** Its owners are responsible for it. They appeal against a removal in the project itself. */
 export const reportableProject: Reportable = {
-  outcomes: ['nothing', 'warn', 'remove'],
-
   async find(db, actor, slug) {
     const row = await db
       .selectFrom('projects')
@@ -19,6 +20,8 @@ export const reportableProject: Reportable = {
       .executeTakeFirst();
     return row ?? null;
   },
+
+  parts: partsOfProject,
 
   async seal(db, id) {
     const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
@@ -47,6 +50,19 @@ export const reportableProject: Reportable = {
     };
   },
 
-  remove: (tx, core, administrator, { id: projectId, reason }) =>
-    remove(tx, core, administrator, { projectId, reason }),
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => hideProject(tx, id),
+      lift: (tx, _, { id }) => showProject(tx, id),
+    },
+    pause: {
+      takesDays: true,
+      carryOut: (tx, _, __, { id, days }) => pauseProject(tx, id, days),
+      lift: (tx, _, { id }) => endPause(tx, id),
+    },
+    remove: {
+      carryOut: (tx, core, administrator, { id: projectId, reason }) =>
+        remove(tx, core, administrator, { projectId, reason }),
+    },
+  },
 };

@@ -45,6 +45,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<Map<string, Not
     .where('opportunities.id', 'in', ['', ...searches.flatMap(({ found }) => found)])
     .where('opportunities.state', '=', 'live')
     .where('projects.state', '=', 'published')
+    .where('projects.held_back_at', 'is', null)
     .execute();
   const titles = new Map(open.map(({ id, title }) => [id, title]));
   return new Map(

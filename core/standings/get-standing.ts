@@ -3,6 +3,7 @@ import type { StandingBody } from '#contract/standings/calls.ts';
 import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { adultOn, age } from './standing-columns.ts';
 
@@ -10,6 +11,8 @@ const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('standings')
     .select([age.as('age'), adultOn.as('adult_on'), 'role', 'zone'])
+    .select(sql<Date | null>`case when paused_until > now() then paused_until end`.as('paused_until'))
+    .select(['pause_reason', 'pause_case_id'])
     .select(sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birth_date'))
     .where('account_id', '=', accountId),
 );
@@ -25,5 +28,10 @@ export async function getStanding(core: Core, member: Member): Promise<StandingB
     adultOn: found.adult_on ?? '',
     role: found.role ?? '',
     zone: found.zone,
+    pause: {
+      until: isoDateOrEmpty(found.paused_until),
+      reason: found.paused_until ? (found.pause_reason ?? '') : '',
+      caseId: found.paused_until ? (found.pause_case_id ?? '') : '',
+    },
   };
 }

@@ -12,11 +12,14 @@ export const isSuspended: RawBuilder<boolean> = sql`(
   standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true)
 )`;
 
+export const isPaused: RawBuilder<boolean> = sql`coalesce(standings.paused_until > now(), false)`;
+
 /** To be selected wherever `standings` is joined. */
 export const standingColumns = [
   age.as('age'),
   adultOn.as('adult_on'),
   isSuspended.as('is_suspended'),
+  isPaused.as('is_paused'),
   sql<boolean>`standings.seen_from <= now()`.as('is_seen'),
   sql<boolean>`(
     exists (select from blocks where blocker_id = standings.account_id)
@@ -32,9 +35,10 @@ export function splitStanding<Row extends StandingColumns>(
     age,
     adult_on: adultOn,
     is_suspended: isSuspended,
+    is_paused: isPaused,
     is_seen: isSeen,
     has_blocks: hasBlocks,
     ...rest
   } = row;
-  return { standing: { age, adultOn, isSuspended, isSeen, hasBlocks }, rest };
+  return { standing: { age, adultOn, isSuspended, isPaused, isSeen, hasBlocks }, rest };
 }

@@ -4,8 +4,6 @@ import { hideStory, showStory } from './steps/hide-story.ts';
 
 /** Stories are our own: we alone are responsible for them. */
 export const reportableStory: Reportable = {
-  outcomes: ['nothing', 'hide'],
-
   async find(db, _, slug) {
     const row = await db
       .selectFrom('stories')
@@ -34,6 +32,11 @@ export const reportableStory: Reportable = {
     };
   },
 
-  hide: hideStory,
-  show: showStory,
+  isOurs: true,
+  measures: {
+    hide: {
+      carryOut: (tx, _, __, { id }) => hideStory(tx, id),
+      lift: (tx, _, { id }) => showStory(tx, id),
+    },
+  },
 };

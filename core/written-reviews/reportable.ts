@@ -10,7 +10,8 @@ import { readsAsYoung, youngFirstName } from './still-young.ts';
 
 /** The other side of a review reports it: the case names the side that is judged. */
 export const reportableReview: Reportable = {
-  outcomes: ['nothing', 'warn', 'suspend'],
+  namesMember: true,
+  measures: {},
 
   async find(db, actor, id) {
     const found = await findOther(db, actor, id);

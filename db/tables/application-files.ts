@@ -7,4 +7,6 @@ export type ApplicationFilesTable = {
   size: number;
   storage_key: string;
   checksum: string;
+  /** Since when a case hides it from the owners; null for all others. */
+  held_back_at: Date | null;
 };

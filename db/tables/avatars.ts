@@ -10,4 +10,6 @@ export type AvatarsTable = {
   size: number;
   created_at: Made;
   checksum: Generated<string>;
+  /** Since when a case hides it from others; null for all others. */
+  held_back_at: Date | null;
 };

@@ -5,8 +5,6 @@ import type { Made } from '../column-types.ts';
 
 export type CaseState = 'open' | 'decided';
 
-export type CaseOutcome = 'nothing' | 'warn' | 'hide' | 'pause' | 'suspend' | 'remove';
-
 export type CasesTable = {
   id: string;
   thing_kind: string;
@@ -22,7 +20,7 @@ export type CasesTable = {
   /** Null until somebody has decided. */
   decided_by: string | null;
   /** Null until somebody has decided. */
-  outcome: CaseOutcome | null;
+  outcome: string | null;
   days: number | null;
   reason: Generated<string>;
   appeal: Generated<string>;
@@ -32,4 +30,6 @@ export type CasesTable = {
   answered_by: string | null;
   answered_at: Date | null;
   is_lifted: Generated<boolean>;
+  /** The outcomes besides the gravest one, which stands in outcome. */
+  also: Generated<string[]>;
 };

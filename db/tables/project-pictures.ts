@@ -13,4 +13,6 @@ export type ProjectPicturesTable = {
   height: number;
   checksum: string;
   created_at: Made;
+  /** Since when a case hides it; null for all others. */
+  held_back_at: Date | null;
 };

@@ -10,4 +10,6 @@ export type ProjectUpdatesTable = {
   written_at: Made;
   edited_at: Date | null;
   asked_as: string;
+  /** Since when a case hides it; null for all others. */
+  held_back_at: Date | null;
 };

@@ -40,4 +40,8 @@ export type ProjectsTable = {
   late_payer_until: Date | null;
   reply_days: number | null;
   reply_percent: number | null;
+  /** Since when a case hides it from everyone but its team; null for all others. */
+  held_back_at: Date | null;
+  /** Until when a case keeps its opportunities paused; null or past for all others. */
+  paused_until: Date | null;
 };

@@ -17,4 +17,8 @@ export type StandingsTable = {
   hidden: Generated<boolean>;
   waits_since: Date | null;
   erase_at: Date | null;
+  /** Until when they begin nothing with others; null or past for all others. */
+  paused_until: Date | null;
+  pause_case_id: string | null;
+  pause_reason: string | null;
 };

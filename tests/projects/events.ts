@@ -83,6 +83,8 @@ export const projectEvents: Cases<Extract<EventName, `projects.${string}`>> = {
     },
   ],
   'projects.updateChanged': 'none',
+  'projects.hidden': 'none',
+  'projects.paused': 'none',
   'projects.pictured': 'none',
   'projects.loopClosed': 'none',
   'projects.ownerVoted': 'none',

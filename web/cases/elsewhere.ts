@@ -23,7 +23,8 @@ export const casesElsewhere = {
 
 function decision(detail: string): string {
   const [value = '', ...reason] = detail.split(': ');
-  const [outcome = '', days] = value.split(' ');
+  const [outcomes = '', days] = value.split(' ');
+  const decided = outcomes.split('+').map((one) => labelOf(texts.outcomes, one));
   const forDays = days ? [texts.dayChoices(Number(days))] : [];
-  return [[labelOf(texts.outcomes, outcome), ...forDays].join(', '), ...reason].join(': ');
+  return [[...decided, ...forDays].join(', '), ...reason].join(': ');
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { reportableOf } from '../../ground/reportable.ts';
 import { caseRows } from '../case-rows.ts';
 import { findLooks } from '../find-looks.ts';
+import { fittingOutcomes, takesDays } from '../fitting-outcomes.ts';
 import { presentListed } from '../present-listed.ts';
 import { isIntact, readSealed } from '../seal.ts';
 import { barOf } from './find-parties.ts';
@@ -25,6 +26,8 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
   const pictures = isParty ? [] : await findPictures(tx, caseId);
   const around = isParty ? [] : ((await reportableOf(row.thing_kind)?.around?.(tx, row.thing_id)) ?? []);
   const reports = isParty ? [] : await findReports(tx, caseId);
+  const mayDecide = bar === '' && row.state === 'open';
+  const can = mayDecide ? fittingOutcomes(row.thing_kind) : [];
   return {
     ...presentListed(row),
     version: row.version,
@@ -63,7 +66,8 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     bar,
     othersMay,
     grievanceContact: core.contactAddress ?? '',
-    can: bar === '' && row.state === 'open' ? [...(reportableOf(row.thing_kind)?.outcomes ?? [])] : [],
+    can,
+    taking: can.filter((one) => takesDays(row.thing_kind, one)),
   };
 }
 

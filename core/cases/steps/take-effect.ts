@@ -1,3 +1,4 @@
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -6,32 +7,32 @@ import { Refusal } from '../../ground/refusal.ts';
 import { reportableOf } from '../../ground/reportable.ts';
 import { suspend } from '../../supervision/steps/suspend.ts';
 import type { CaseRow } from '../case-rows.ts';
-import type { Decision } from '../decide-case.ts';
+
+type Effect = {
+  row: CaseRow;
+  judged: readonly string[];
+  outcomes: readonly CaseOutcome[];
+  days: number | undefined;
+  reason: string;
+};
 
 /**
- * Carries out the decision of a held case. An item that was deleted or decided meanwhile stays as it is.
+ * Carries out the outcomes of a held case: first what its module declares, then the suspension. An item that was deleted or
+ * decided meanwhile stays as it is.
  * @throws Refusal `account_protected` for the suspension of an administrator
  */
 export async function takeEffect(
   tx: Tx,
   core: Core,
   administrator: Member,
-  { id: caseId, thing_kind: kind, thing_id: thingId }: CaseRow,
-  { outcome, days, reason }: Pick<Decision, 'outcome' | 'days' | 'reason'>,
+  { row, judged, outcomes, days, reason }: Effect,
 ): Promise<void> {
-  if (outcome === 'hide') await reportableOf(kind)?.hide?.(tx, thingId);
-  if (outcome === 'pause') await reportableOf(kind)?.pause?.(tx, thingId, caseId);
-  if (outcome === 'remove')
-    await unlessGone(reportableOf(kind)?.remove?.(tx, core, administrator, { id: thingId, caseId, reason }));
-  if (outcome !== 'suspend') return;
-  const judged = await tx
-    .selectFrom('case_people')
-    .select('account_id')
-    .where('case_id', '=', caseId)
-    .where('is_judged', '=', true)
-    .orderBy('account_id')
-    .execute();
-  for (const { account_id: accountId } of judged) {
+  const { id: caseId, thing_id: id } = row;
+  const measures = reportableOf(row.thing_kind)?.measures ?? {};
+  for (const outcome of outcomes.toReversed())
+    await unlessGone(measures[outcome]?.carryOut(tx, core, administrator, { id, caseId, reason, days }));
+  if (!outcomes.includes('suspend')) return;
+  for (const accountId of judged) {
     const account = await holdAccount(tx, accountId);
     if (account) await suspend(tx, core, administrator, account, { reason, days });
   }
@@ -39,9 +40,9 @@ export async function takeEffect(
 
 const gone: readonly string[] = ['project_unknown', 'opportunity_unknown', 'conflict'];
 
-async function unlessGone(removal: Promise<void> | undefined): Promise<void> {
+async function unlessGone(effect: Promise<void> | undefined): Promise<void> {
   try {
-    await removal;
+    await effect;
   } catch (error) {
     const isGone = error instanceof Refusal && gone.includes(error.code);
     if (!isGone) throw error;

@@ -2,13 +2,18 @@ import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { CaseRow } from '../case-rows.ts';
+import { judgedIn } from '../judged-in.ts';
 
 /** A suspension and the removal of a project have their own emails, which contain the reason. */
 const mailedElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
 
 /** Informs those responsible for the item, and everyone who has reported it. */
-export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: CaseOutcome): Promise<void> {
-  if (outcome !== 'nothing') await tellJudged(tx, caseId, outcome);
+export async function tellOfDecision(
+  tx: Tx,
+  { id: caseId }: Pick<CaseRow, 'id'>,
+  outcomes: readonly CaseOutcome[],
+): Promise<void> {
+  if (!outcomes.includes('nothing')) await tellJudged(tx, caseId, outcomes);
   const reports = await tx
     .selectFrom('case_reports')
     .select(['id', 'reporter_id', 'email'])
@@ -23,17 +28,10 @@ export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: C
   }
 }
 
-async function tellJudged(tx: Tx, caseId: string, outcome: CaseOutcome): Promise<void> {
-  const judged = await tx
-    .selectFrom('case_people')
-    .select('account_id')
-    .where('case_id', '=', caseId)
-    .where('is_judged', '=', true)
-    .orderBy('account_id')
-    .execute();
-  for (const { account_id: accountId } of judged) {
-    if (!mailedElsewhere.includes(outcome))
-      await post(tx, { letter: 'case-decided', caseId, accountId }, 'product');
+async function tellJudged(tx: Tx, caseId: string, outcomes: readonly CaseOutcome[]): Promise<void> {
+  const isMailed = !outcomes.some((one) => mailedElsewhere.includes(one));
+  for (const accountId of await judgedIn(tx, caseId)) {
+    if (isMailed) await post(tx, { letter: 'case-decided', caseId, accountId }, 'product');
     await record(tx, { name: 'cases.judged', accountId, subject: { caseId } });
   }
 }

@@ -3,7 +3,7 @@ import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import type { Removal } from '../../ground/reportable.ts';
+import type { Decided } from '../../ground/reportable.ts';
 import { endStillAsked } from './end-still-asked.ts';
 import { holdMentor } from './hold-mentor.ts';
 import { requireMentor } from './require-mentor.ts';
@@ -17,7 +17,7 @@ import { settleMentor } from './settle-mentor.ts';
 export async function removeMentor(
   tx: Tx,
   administrator: Member,
-  { id, reason }: Pick<Removal, 'id' | 'reason'>,
+  { id, reason }: Pick<Decided, 'id' | 'reason'>,
 ): Promise<void> {
   if (id === administrator.id) throw new Refusal('mentor_own_review');
   const row = await requireMentor(tx, id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
+import { isShownToOthers } from '../../projects/is-seen-by.ts';
 import { type OpportunityRow, rowOf } from '../row.ts';
 
 export type Offered = OpportunityRow & { is_over: boolean; is_published: boolean };
@@ -19,7 +20,7 @@ export async function holdOffered(tx: Tx, id: string): Promise<Offered | undefin
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
-    .select(sql<boolean>`projects.state = 'published'`.as('is_published'))
+    .select(sql<boolean>`${isShownToOthers}`.as('is_published'))
     .where('opportunities.id', '=', id)
     .executeTakeFirst();
   return row && rowOf(row);

@@ -13,6 +13,7 @@ export async function liftLapsePause(tx: Tx, projectId: string): Promise<void> {
       lapsed_at: sql<Date>`null`,
       state: sql<'live'>`case
         when lapsed_from = 'live' and state = 'paused' and closes_at > clock_timestamp() and held_back_at is null
+          and not exists (select from projects where projects.id = project_id and paused_until > now())
         then 'live' else state end`,
       published_at: sql<Date>`case when published_at >= lapsed_at then now() else published_at end`,
     })

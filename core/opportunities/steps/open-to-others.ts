@@ -3,14 +3,17 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { OpportunityRow } from '../row.ts';
 import { keepTerms } from './keep-terms.ts';
+import { isPausedByCase } from './pause-by-case.ts';
 import { isPausedForLapses } from './pause-for-lapses.ts';
 
 /**
  * Opens a held draft to others. If its closing day passed while it waited, it is expired and can be renewed; if its
- * project has let answers lapse, it opens with the project's other opportunities.
+ * project has let answers lapse, it opens with the project's other opportunities; if a case pauses its project, its owners
+ * open it afterwards.
  */
 export async function openToOthers(tx: Tx, row: OpportunityRow, accountId: string | null): Promise<void> {
   const terms = await keepTerms(tx, row, row.said);
+  const isProjectPaused = await isPausedByCase(tx, row.project_id);
   const lapsedFrom = (await isPausedForLapses(tx, row.project_id)) ? 'live' : null;
   const { state } = await tx
     .updateTable('opportunities')
@@ -19,7 +22,7 @@ export async function openToOthers(tx: Tx, row: OpportunityRow, accountId: strin
     .set(
       'state',
       sql<'live'>`case when closes_at <= clock_timestamp() then 'expired'
-        when ${lapsedFrom}::text is null then 'live' else 'paused' end`,
+        when ${lapsedFrom}::text is null and not ${isProjectPaused}::boolean then 'live' else 'paused' end`,
     )
     .where('id', '=', row.id)
     .returning('state')

@@ -27,6 +27,7 @@ const holdOwn = prepared((tx, id: string) =>
       'own.age',
       'own.adult_on',
       'own.is_suspended',
+      'own.is_paused',
       'own.is_seen',
       'own.has_blocks',
     ]),

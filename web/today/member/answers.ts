@@ -10,6 +10,7 @@ import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { founder } from '#rules/lists/roles.ts';
+import { pausedOf } from '#web/cases/paused-of.ts';
 import { rowsOfToday } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -27,7 +28,7 @@ const mostProjects = 4;
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [profile, { age }, person, turns, leaving] = await Promise.all([
+  const [profile, { age, pause }, person, turns, leaving] = await Promise.all([
     ownProfile(visit, account.$id),
     ask(getStanding, {}),
     ask(getPerson, {}),
@@ -79,6 +80,7 @@ export const loader = loads(async (visit) => {
       })),
     },
     leavesAt: leaving?.leavesAt ?? '',
+    paused: pausedOf(pause),
     next:
       age === 'adult' && profile?.role === founder && projects.length === 0
         ? howToBegin

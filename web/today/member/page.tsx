@@ -1,5 +1,6 @@
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { PausedNote } from '#web/cases/member/paused-note.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, next } =
+  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, paused, next } =
     loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
@@ -55,6 +56,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-8">
+          {paused && <PausedNote {...paused} />}
           {leavesAt && <LeavingNote leavesAt={leavesAt} />}
           <GuardianNote guardian={guardian} isRestricted={age === 'waiting'} />
           {age !== 'waiting' && (

@@ -1,8 +1,10 @@
 import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import { getEntryFile } from '#contract/agreements/work-calls.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { milestoneWords } from '#web/agreements/texts/en/milestone-words.ts';
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 import { addressOf } from '#web/client/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { useProject } from '#web/use-project.ts';
 import { money } from './figures.ts';
@@ -58,6 +60,16 @@ function Submission({ part, one }: { part: MilestoneBody['submissions'][number];
         </p>
       ))}
       {part.notPassing && <p className="text-small text-soft">{texts.keeps(part.notPassing)}</p>}
+      {one.side === 'project' && !isErased && (
+        <p>
+          <Link
+            to={casePaths.report('agreement_work', `${one.agreementId}.${part.entry}`)}
+            className="text-link inline-flex min-h-11 items-center text-small"
+          >
+            {texts.report}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getAgreementDownload, getAgreementPrint } from '#contract/agreements/file-calls.ts';
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementLedgerTexts } from '#web/agreements/texts/en/ledger.ts';
@@ -122,6 +123,14 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           <p className="text-small text-soft">{texts.hash(one.hash)}</p>
           {document ? <WholeText text={document.text} isFolded={isInForce(one)} /> : <p>{texts.textGone}</p>}
           {can.download && <Download id={one.id} />}
+          <p>
+            <TextLink
+              to={casePaths.report('agreement_text', one.id)}
+              className="inline-flex min-h-11 items-center text-small"
+            >
+              {texts.report}
+            </TextLink>
+          </p>
         </section>
       )}
       {can.decline && (

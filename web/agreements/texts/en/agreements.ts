@@ -83,6 +83,7 @@ export const agreementTexts = {
     'It was signed under earlier sentences and stays in force as it is. An amendment can add the project, its address, who answers for it, and the company of the shares. It is in force once both sides have signed it.',
   addParties: 'Draft this amendment',
   text: 'The text',
+  report: 'Report what the other side wrote',
   readText: 'Read the whole text',
   version: (at: number) => `Text ${at}`,
   hash: (hash: string) => `Its hash begins with ${hash.slice(0, 12)}.`,

@@ -93,6 +93,7 @@ export const milestoneTexts = {
   hoursWorked: (count: number) =>
     plural(count, { one: (shown) => `${shown} hour worked`, other: (shown) => `${shown} hours worked` }),
   proposedValue: (amount: string) => `Proposed value: ${amount}`,
+  report: 'Report this work',
   keeps: (text: string) => `Does not pass to the project: ${text}`,
   erased: 'What was said and brought is not kept any more. Its hashes stay in the ledger.',
 

@@ -116,5 +116,19 @@ export const agreementWords = {
     'cause.ruled': 'ruled on a contested cause',
     'ledgers.listed': 'looked at the check of the ledgers',
   },
+  reportables: {
+    agreement_text: {
+      name: 'Text of an agreement',
+      inSentence: 'text',
+      own: 'The text of an agreement',
+      title: (name) => (name ? `Report the text that ${name} proposed` : 'Report the text of an agreement'),
+    },
+    agreement_work: {
+      name: 'Work under an agreement',
+      inSentence: 'work',
+      own: 'Work that you handed in',
+      title: (name) => (name ? `Report the work of ${name}` : 'Report work under an agreement'),
+    },
+  },
   held: agreementHeld,
 } satisfies ModuleWords<typeof agreementKinds>;

@@ -1,4 +1,5 @@
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { emailTexts } from '#web/applications/texts/en/deciding.ts';
 import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
@@ -80,6 +81,16 @@ export default function ReceivedApplication({
         <SentWords heading={texts.note} id={one.id} sent={one.sent} />
       ) : (
         <p className="text-soft">{texts.gone}</p>
+      )}
+      {one.sent && (
+        <p>
+          <TextLink
+            to={casePaths.report('application_answer', one.id)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.report}
+          </TextLink>
+        </p>
       )}
       {person.handle && (
         <p>

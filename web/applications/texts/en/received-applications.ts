@@ -73,6 +73,7 @@ export const receivedTexts = {
   startsOn: (on: string) => `from ${day(on)}`,
   file: 'The file that they sent',
   profile: 'Their profile',
+  report: 'Report this application',
   timeline: 'What has happened',
   shortlist: 'Put on the short list',
   shortlistHow: 'They hear of it, and you have 7 days for the next answer.',

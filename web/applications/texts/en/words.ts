@@ -85,5 +85,20 @@ export const applicationWords = {
       over: 'The application has ended, so nothing more can be written here.',
     },
   },
+  reportables: {
+    application_answer: {
+      name: 'Application',
+      inSentence: 'application',
+      own: 'Your application',
+      title: (name) => (name ? `Report the application of ${name}` : 'Report an application'),
+    },
+    application_file: {
+      name: 'File of an application',
+      inSentence: 'file',
+      own: 'The file of your application',
+      title: (name) =>
+        name ? `Report the file in the application of ${name}` : 'Report the file of an application',
+    },
+  },
   held: applicationHeld,
 } satisfies ModuleWords<typeof applicationKinds>;

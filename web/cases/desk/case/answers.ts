@@ -1,5 +1,6 @@
 import { getCase, putCaseAnswer, putCaseDecision } from '#contract/cases/calls.ts';
-import { outcomes, suspensionChoices } from '#contract/cases/report-limits.ts';
+import { dayChoices, outcomes } from '#contract/cases/report-limits.ts';
+import { outcomeField, reasonFrom } from '#web/cases/texts/en/templates.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
@@ -23,18 +24,20 @@ const answer =
 export const action = acts(
   {
     async decide(sent, { ask, params: { caseId = '' } }) {
-      const outcome = outcomes.find((one) => one === sent.text('outcome'));
+      const [outcome, ...also] = outcomes.filter((one) => sent.has(outcomeField(one)));
       if (!outcome) return { fault: { code: 'case_outcome_missing', fields: ['outcome'] } };
-      const reason = sent.text('reason');
+      const reason = reasonFrom(sent.text('template'), sent.text('reason'));
       const fault = faultOfReason(reason);
       if (fault) return { fault };
-      const days = suspensionChoices.find((one) => String(one) === sent.text('days'));
-      const suspendFor = outcome === 'suspend' ? days : undefined;
+      const days = dayChoices.find((one) => String(one) === sent.text('days'));
+      const version = Number(sent.text('version'));
+      const takesDays = [outcome, ...also].some((one) => sent.text('taking').split(' ').includes(one));
       await ask(putCaseDecision, {
         caseId,
-        version: Number(sent.text('version')),
+        version,
         outcome,
-        suspendFor,
+        also,
+        days: takesDays ? days : undefined,
         reason,
       });
       return { done: 'decided' };

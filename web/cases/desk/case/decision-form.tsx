@@ -1,16 +1,18 @@
 import type { CaseBody } from '#contract/cases/calls.ts';
-import { suspensionChoices } from '#contract/cases/report-limits.ts';
+import { dayChoices } from '#contract/cases/report-limits.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
+import { outcomeField, reasonTemplates, templateNames } from '#web/cases/texts/en/templates.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { CheckboxField, SelectField, TextAreaField } from '#web/ui/field.tsx';
 
 type FormProps = { post: Post; shown: CaseBody };
 
 /** The decision and its reason. It holds only for the version of the case that the page shows. */
-export function DecisionForm({ post, shown: { version, can } }: FormProps) {
+export function DecisionForm({ post, shown: { version, can, taking } }: FormProps) {
   const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
+  const typed = post.answer?.fault ? (post.answer.typed ?? {}) : {};
   return (
     <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
       <h2 id="decide" className="text-heading">
@@ -18,29 +20,46 @@ export function DecisionForm({ post, shown: { version, can } }: FormProps) {
       </h2>
       <PostForm post={post} intent="decide" className="grid grid-cols-1 gap-4">
         <input type="hidden" name="version" value={version} />
-        <SelectField {...post.field('outcome', '')} label={texts.outcome} error={at('outcome')}>
-          <option value="">{texts.choose}</option>
+        <input type="hidden" name="taking" value={taking.join(' ')} />
+        <fieldset aria-describedby={at('outcome') ? 'outcome-error' : undefined}>
+          <legend className="font-semibold">{texts.outcome}</legend>
           {can.map((one) => (
-            <option key={one} value={one}>
-              {texts.outcomes[one]}
-            </option>
+            <CheckboxField
+              key={one}
+              name={outcomeField(one)}
+              defaultChecked={outcomeField(one) in typed}
+              label={texts.outcomes[one]}
+            />
           ))}
-        </SelectField>
-        {can.includes('suspend') && (
+          {at('outcome') && (
+            <p id="outcome-error" className="text-small font-semibold text-sindoor">
+              {at('outcome')}
+            </p>
+          )}
+        </fieldset>
+        {taking.length > 0 && (
           <SelectField {...post.field('days', '7')} label={texts.days}>
-            {suspensionChoices.map((days) => (
+            {dayChoices.map((days) => (
               <option key={days} value={days}>
                 {texts.dayChoices(days)}
               </option>
             ))}
           </SelectField>
         )}
+        <SelectField {...post.field('template', '')} label={texts.template} optional>
+          <option value="">{texts.noTemplate}</option>
+          {templateNames.map((one) => (
+            <option key={one} value={one}>
+              {reasonTemplates[one]}
+            </option>
+          ))}
+        </SelectField>
         <TextAreaField
           {...post.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
+          label={texts.ownReason}
+          hint={texts.ownReasonHint}
           error={at('reason')}
-          rows={5}
+          rows={4}
         />
         <Button type="submit" className="justify-self-start" busy={post.busyWith !== null}>
           {post.busyWith ? texts.deciding : texts.submit}

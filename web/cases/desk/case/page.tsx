@@ -76,6 +76,11 @@ export default function Case({ loaderData: { shown, kind } }: Route.ComponentPro
   );
 }
 
+function decisionIn({ outcome, also, days }: CaseBody): string {
+  const decided = outcome ? [outcome, ...also].map((one) => texts.outcomes[one]) : [];
+  return [...decided, days > 0 ? texts.dayChoices(days) : ''].filter(Boolean).join(', ');
+}
+
 function Decision({ shown }: { shown: CaseBody }) {
   return (
     <section aria-labelledby="decision" className="grid gap-2">
@@ -83,11 +88,7 @@ function Decision({ shown }: { shown: CaseBody }) {
         {texts.decision}
       </h2>
       <p className="text-small text-soft">{texts.decidedBy(shown.decidedBy, shown.decidedAt)}</p>
-      <p className="font-semibold">
-        {[shown.outcome && texts.outcomes[shown.outcome], shown.days > 0 && texts.dayChoices(shown.days)]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      <p className="font-semibold">{decisionIn(shown)}</p>
       <p className="break-words whitespace-pre-wrap">{shown.reason}</p>
       {shown.appeal && (
         <>

@@ -31,7 +31,7 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
             texts.reports(one.reports),
             one.isAppeal && texts.isAppeal,
             one.dueAt && texts.due(one.dueAt),
-            one.outcome && texts.outcomes[one.outcome],
+            one.outcome && [one.outcome, ...one.also].map((each) => texts.outcomes[each]).join(', '),
           ]}
           alarm={one.isLate ? deskTexts.isLate : one.isUrgent && list === 'waiting' ? texts.isUrgent : false}
         />

@@ -1,6 +1,6 @@
 import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
 import { reportLimits } from '#contract/cases/report-limits.ts';
-import { outcomeTexts, judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { outcomeText, judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
@@ -14,8 +14,12 @@ export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
     <>
       <dl className="grid gap-4">
         <Fact term={texts.what}>
-          {outcomeTexts[judged.outcome]}
-          {judged.days > 0 && `. ${texts.days(judged.days)}`}
+          {[judged.outcome, ...judged.also].map((one) => (
+            <span key={one} className="block">
+              {outcomeText(judged.kind, one)}
+            </span>
+          ))}
+          {judged.days > 0 && texts.days(judged.days)}
         </Fact>
         <Fact term={texts.why}>{judged.reason}</Fact>
       </dl>
@@ -50,7 +54,8 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 /** The outcome of the appeal, or the form for it. */
 function Appeal({ judged }: { judged: JudgedCaseBody }) {
-  if (judged.outcome === 'remove' && judged.kind === 'project') return <p>{texts.removed}</p>;
+  if (judged.outcome === 'remove' && judged.also.length === 0 && judged.kind === 'project')
+    return <p>{texts.removed}</p>;
   if (judged.appealedAt)
     return (
       <section aria-labelledby="appealed" className="grid gap-2">

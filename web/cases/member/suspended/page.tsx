@@ -2,7 +2,7 @@ import { agreementPaths } from '#contract/agreements/paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
-import { judgedTexts, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { judgedTexts, outcomeText, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The only page that a suspended member can open. */
 export default function Suspended({ loaderData: { suspension, links } }: Route.ComponentProps) {
-  const { reason, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
+  const { reason, also, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
   const project = useProject();
   return (
     <NarrowPage title={texts.title} intro={until ? texts.until(until) : texts.noEnd} seed="suspended">
@@ -37,6 +37,11 @@ export default function Suspended({ loaderData: { suspension, links } }: Route.C
             {texts.reason}
           </h2>
           <p className="mt-1 break-words whitespace-pre-wrap">{reason}</p>
+          {also.length > 0 && (
+            <p className="mt-2">
+              {texts.also}: {also.map((one) => outcomeText('', one)).join(', ')}
+            </p>
+          )}
           <p className="mt-2 text-soft">{texts.means}</p>
         </section>
         {appealedAt ? (

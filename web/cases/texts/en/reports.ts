@@ -52,6 +52,9 @@ export const reportTexts = {
     plural(count, { one: () => '1 picture is with it.', other: (shown) => `${shown} pictures are with it.` }),
   picture: 'A picture',
   add: 'Add the picture',
+  parts: 'Report only one part of it',
+  part: (kind: string, name: string) => (name ? `${kind}: ${name}` : kind),
+  alsoBlock: (name: string) => (name ? `Also block ${name}` : 'Also block this member'),
   block: 'You can also block them',
   blockLink: 'How blocking works',
   back: 'Back to the start',
@@ -60,11 +63,35 @@ export const reportTexts = {
 export const outcomeTexts: Record<CaseOutcome, string> = {
   nothing: 'Nothing was done',
   warn: 'A warning',
-  hide: 'Hidden from everybody else',
-  pause: 'Paused, and hidden from everybody but your team',
+  hide: 'Hidden from everyone else',
+  pause: 'Paused, and hidden from everyone but your team',
   suspend: 'Your account is suspended',
   remove: 'Removed',
 };
+
+const outcomeTextsOf: Record<string, Partial<Record<CaseOutcome, string>>> = {
+  person: {
+    pause:
+      'Your account is paused. You can do what you owe. You begin nothing new with others and publish nothing',
+  },
+  project: {
+    hide: 'Hidden from everyone but its team',
+    pause: 'Its opportunities are paused. What you owe runs on',
+  },
+};
+
+/** Outcomes as those responsible for the item read them. */
+export function outcomeText(kind: string, outcome: CaseOutcome): string {
+  return outcomeTextsOf[kind]?.[outcome] ?? outcomeTexts[outcome];
+}
+
+export const pausedTexts = {
+  title: 'Your account is paused',
+  until: (at: string) =>
+    `Until ${moment(at)} you begin nothing new with others and publish nothing. You can do what you owe.`,
+  reason: 'The reason:',
+  more: 'Read the decision and appeal',
+} as const;
 
 export const judgedTexts = {
   title: 'What we have decided',
@@ -95,6 +122,7 @@ export const suspendedTexts = {
   until: (at: string) => `Until ${moment(at)}.`,
   noEnd: 'Until one of us ends it.',
   reason: 'The reason',
+  also: 'Decided besides',
   means:
     'Until then nobody else sees you, and nothing new is open to you here. What waited for your answer does not wait any more. Agreements that both sides have signed go on.',
   agreements: 'Your agreements',

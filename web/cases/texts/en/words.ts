@@ -17,7 +17,10 @@ export const caseWords = {
     case_not_found: 'This is no longer here. Please reload the page.',
     case_own: 'You take part in this case. Another administrator has to decide it.',
     case_same_administrator: 'You decided this case. Another administrator has to answer the appeal.',
-    case_outcome_unfit: 'Please choose what is to be done; for a suspension also for how long.',
+    case_outcome_unfit:
+      'Choose what fits together: nothing alone, or one or more of the others, and for how long.',
+    member_paused:
+      'Your account is paused. You can do what you owe, but begin nothing new and publish nothing. Today says until when, and how to appeal.',
     case_not_appealable: 'There is nothing to appeal against here.',
     case_appeal_twice: 'You have asked for another look already. One appeal is possible.',
     suspension_over: 'Your account is open again. Please reload the page.',

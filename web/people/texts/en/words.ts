@@ -37,6 +37,20 @@ export const peopleWords = {
       'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
     handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
   },
-  reportables: { person: { name: 'Person', inSentence: 'person', own: 'Your profile' } },
+  reportables: {
+    person: { name: 'Person', inSentence: 'person', own: 'Your profile' },
+    photo: {
+      name: 'Photo',
+      inSentence: 'photo',
+      own: 'Your photo',
+      title: (name) => (name ? `Report the photo of ${name}` : 'Report a photo'),
+    },
+    profile_field: {
+      name: 'Text of a profile',
+      inSentence: 'text',
+      own: 'A text of your profile',
+      title: (name) => (name ? `Report a text of the profile of ${name}` : 'Report a text of a profile'),
+    },
+  },
   held: peopleHeld,
 } satisfies ModuleWords<typeof peopleKinds>;

@@ -103,6 +103,20 @@ export const projectWords = {
     'project.putBack': 'put a project back',
     'project.appealDeclined': 'kept a project removed after an appeal',
   },
-  reportables: { project: { name: 'Project', inSentence: 'project', own: 'Your project' } },
+  reportables: {
+    project: { name: 'Project', inSentence: 'project', own: 'Your project' },
+    project_update: {
+      name: 'Note of a project',
+      inSentence: 'note',
+      own: 'A note that you wrote',
+      title: (name) => `Report a note of ${name}`,
+    },
+    project_picture: {
+      name: 'Picture of a project',
+      inSentence: 'picture',
+      own: 'A picture that you sent',
+      title: (name) => `Report a picture of ${name}`,
+    },
+  },
   held: projectHeld,
 } satisfies ModuleWords<typeof projectKinds>;

@@ -6,10 +6,12 @@ import { reportedKinds } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { textLength } from '#rules/text/normalise.ts';
+import { caseDeskTexts } from '#web/cases/texts/en/desk.ts';
 import { reportTexts } from '#web/cases/texts/en/reports.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
 import { reportedWords } from '#web/words.ts';
 
 function thingIn({ params: { kind, thingId = '' } }: Visit) {
@@ -21,7 +23,11 @@ function thingIn({ params: { kind, thingId = '' } }: Visit) {
 export const loader = loads(async (visit) => {
   const thing = await visit.ask(getReportable, thingIn(visit));
   const { inSentence, title = reportTexts.reportNamed } = reportedWords(thing.kind);
-  return { thing, words: inSentence, title: title(thing.name) };
+  const parts = thing.parts.map(({ kind, id, name }) => ({
+    to: casePaths.report(kind, id),
+    label: reportTexts.part(reportedWords(kind).name, labelOf(caseDeskTexts.parts, name)),
+  }));
+  return { thing, parts, words: inSentence, title: title(thing.name) };
 });
 
 export const action = acts(
@@ -35,7 +41,12 @@ export const action = acts(
         return { fault: { code: 'report_words_long', fields: ['words'] } };
       const { needsEmail } = await visit.ask(getReportable, thing);
       if (!needsEmail) {
-        const { $id } = await visit.ask(postReport, { ...thing, concern, words });
+        const { $id } = await visit.ask(postReport, {
+          ...thing,
+          concern,
+          words,
+          alsoBlock: sent.has('alsoBlock'),
+        });
         return { done: 'sent', to: casePaths.ownReport($id) };
       }
       const email = sent.text('email');

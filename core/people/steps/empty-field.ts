@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../../ground/events.ts';
+
+type Field = 'headline' | 'about' | 'links' | 'work';
+
+const columns = { headline: 'headline', about: 'about', links: 'links', work: 'past_work' } as const;
+const empty = {
+  headline: sql`''`,
+  about: sql`''`,
+  links: sql`'{}'::text[]`,
+  work: sql`'[]'::jsonb`,
+} as const;
+
+/** Empties one text of a profile by an administrator's decision. Its member may write another one. */
+export async function emptyField(tx: Tx, accountId: string, field: Field): Promise<void> {
+  await write(tx, accountId, { field, value: empty[field] });
+}
+
+/** Restores a sealed headline, text or list of links, unless the member has written another one. Past work stays with them. */
+export async function fillField(
+  tx: Tx,
+  accountId: string,
+  { field, text }: { field: Field; text: string },
+): Promise<void> {
+  if (field === 'work') return;
+  const value = field === 'links' ? sql`${text.split('\n')}::text[]` : sql`${text}`;
+  await write(tx, accountId, { field, value, whileIs: empty[field] });
+}
+
+type Written = { field: Field; value: ReturnType<typeof sql>; whileIs?: ReturnType<typeof sql> };
+
+async function write(tx: Tx, accountId: string, { field, value, whileIs }: Written): Promise<void> {
+  const column = sql.ref(columns[field]);
+  const still = whileIs ? sql`and ${column} = ${whileIs}` : sql``;
+  await sql`update people set ${column} = ${value}, version = version + 1, updated_at = now()
+    where account_id = ${accountId} ${still}`.execute(tx);
+  await record(tx, { name: 'people.changed', accountId });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { holdAccount } from '../../accounts/steps/hold-account.ts';
+import type { Tx } from '../../ground/events.ts';
+import { changeStanding } from './change-standing.ts';
+
+type Pause = { caseId: string; reason: string; days: number };
+
+/** Pauses a member by the decision of a case, for so many days. A longer pause that they already have stays. */
+export async function pauseMember(tx: Tx, accountId: string, { caseId, reason, days }: Pause): Promise<void> {
+  if (!(await holdAccount(tx, accountId))) return;
+  const until = sql<Date>`now() + make_interval(days => ${days}::int)`;
+  const longer = await tx
+    .selectFrom('standings')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`paused_until >= ${until}`)
+    .executeTakeFirst();
+  if (longer) return;
+  await changeStanding(tx, accountId, { paused_until: until, pause_case_id: caseId, pause_reason: reason });
+}
+
+/** Ends the pause of this case; one that another case has made stays. */
+export async function endPauseOf(tx: Tx, accountId: string, caseId: string): Promise<void> {
+  if (!(await holdAccount(tx, accountId))) return;
+  const own = await tx
+    .selectFrom('standings')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('pause_case_id', '=', caseId)
+    .executeTakeFirst();
+  if (!own) return;
+  await changeStanding(tx, accountId, { paused_until: null, pause_case_id: null, pause_reason: null });
+}
