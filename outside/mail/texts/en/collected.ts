@@ -1,6 +1,7 @@
-import type { ChosenTopic, NotificationKind, TurnKind } from '#contract/collected.ts';
+import type { ChosenTopic, NotificationKind, ProposalKind, TurnKind } from '#contract/collected.ts';
 import type { Line, TopicWords } from '../words.ts';
 import { addresses } from './addresses.ts';
+import { administrationLines } from './administration.ts';
 import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
 import { caseLines, cases } from './cases.ts';
@@ -49,6 +50,7 @@ export const letters = {
 
 /** The lines of every module, one line a module. */
 const collected = [
+  administrationLines,
   agreementLines,
   applicationLines,
   caseLines,
@@ -75,6 +77,7 @@ type Lines = {
   awaited?: Partial<Record<string, Line>>;
   until?: Partial<Record<string, (day: string) => string>>;
   lapsed?: Partial<Record<string, string>>;
+  proposals?: Partial<Record<string, string>>;
 };
 const lines: readonly Lines[] = collected;
 
@@ -95,4 +98,8 @@ export const untilLines: Partial<Record<TurnKind, (day: string) => string>> = Ob
 export const lapsedLines: Partial<Record<TurnKind, string>> = Object.assign(
   {},
   ...lines.map(({ lapsed }) => lapsed),
+);
+export const proposalLines: Record<ProposalKind, string> = Object.assign(
+  {},
+  ...lines.map(({ proposals }) => proposals),
 );

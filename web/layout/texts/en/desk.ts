@@ -144,6 +144,7 @@ export const emailKinds: Record<EmailName, string> = {
   'case-decided': 'Decision in a case',
   'case-appeal-answered': 'Answer to an appeal in a case',
   'account-suspended': 'Account suspended',
+  'lone-proposal': 'Proposal without a second member of staff',
   'rights-code': 'Code for a request without an account',
   'rights-received': 'Request about data received',
   'rights-answered': 'Answer to a request about data',
