@@ -37,6 +37,7 @@ import type {
 } from './ground/kinds-of-module.ts';
 import type { RefusalKind } from './ground/refusals.ts';
 import { guardianKinds } from './guardians/kinds.ts';
+import { holdKinds } from './holds/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { mentorshipKinds } from './mentorships/kinds.ts';
@@ -80,6 +81,7 @@ const collected = [
   profileKinds,
   projectKinds,
   rightsKinds,
+  holdKinds,
   savedSearchKinds,
   kindsOfMentors,
   mentoringKinds,

@@ -4,6 +4,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const administrationData: OwnData = {
   admin_actions: {
+    isNeverHeld: true,
     removedBy: 'administration:forget-old-actions',
     limit: { kept: '3 years', since: sql`one.created_at` },
     // The administrator's name, and the other members they looked at, are other persons' data.
@@ -23,11 +24,13 @@ export const administrationData: OwnData = {
   unsealed_admin_actions: 'names no one',
   admin_log_heads: 'names no one',
   staff_rights: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('staff_rights').select(['name', 'given_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',
   },
   named_administrators: {
+    isNeverHeld: true,
     exported: ({ db }, { email }) =>
       db
         .selectFrom('named_administrators')
