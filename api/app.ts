@@ -36,6 +36,7 @@ import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { factorEndpoints } from './factors.ts';
 import { guardianEndpoints } from './guardians.ts';
+import { adminHoldEndpoints, holdEndpoints } from './holds.ts';
 import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
@@ -87,6 +88,7 @@ export const endpoints: Endpoint[] = [
   ...reportEndpoints,
   ...suspensionEndpoints,
   ...rightsEndpoints,
+  ...holdEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -138,6 +140,7 @@ export const endpoints: Endpoint[] = [
   ...adminOpportunityEndpoints,
   ...adminCaseEndpoints,
   ...adminRightsEndpoints,
+  ...adminHoldEndpoints,
   ...adminActionEndpoints,
   ...proposalEndpoints,
 ];

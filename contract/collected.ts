@@ -41,6 +41,7 @@ import type { ProposalRule } from './ground/proposal.ts';
 import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
+import { holdKinds } from './holds/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { mentorshipKinds } from './mentorships/kinds.ts';
@@ -84,6 +85,7 @@ const collected = [
   profileKinds,
   projectKinds,
   rightsKinds,
+  holdKinds,
   savedSearchKinds,
   kindsOfMentors,
   mentoringKinds,

@@ -20,6 +20,7 @@ import { files } from './files/module.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
+import { holds } from './holds/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
@@ -97,6 +98,7 @@ export const modules: readonly Module[] = [
   youngMentees,
   agreements,
   rights,
+  holds,
   notifications,
   today,
   ownData,

@@ -46,6 +46,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.belongs_to(in_table text, was jsonb, whose text[], depth integer DEFAULT 0)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  reference record;
+  parent jsonb;
+begin
+  if exists (select from jsonb_each_text(was) as field where field.value = any (whose)) then return true; end if;
+  if depth > 3 or names_account(in_table) then return false; end if;
+  for reference in select * from references_of(in_table, false) loop
+    execute format('select to_jsonb(parent) from %s as parent where %s', reference.other, reference.found_by)
+      into parent using was;
+    if parent is not null and belongs_to(reference.other, parent, whose, depth + 1) then return true; end if;
+  end loop;
+  return false;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.between_two(one text, other text)
  RETURNS bigint
  LANGUAGE sql
@@ -471,6 +491,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.give_up_held_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one text;
+  is_used boolean;
+begin
+  -- A row may have gone because its bytes have moved to another table.
+  for one in
+    select attrelid::regclass::text from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attname = 'storage_key' and relkind = 'r' and not attisdropped and relname not in ('held_bytes', 'unclaimed_bytes')
+      and relnamespace = 'public'::regnamespace
+  loop
+    execute format('select exists (select from %s where storage_key = $1)', one) into is_used using old.storage_key;
+    if is_used then return null; end if;
+  end loop;
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_mentoring_bytes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -502,6 +545,18 @@ begin
   on conflict (storage_key) do update set remove_after = excluded.remove_after;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.has_lost(was jsonb, is_now jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select exists (
+    select from jsonb_each(was) as field (name, value)
+    where value is distinct from is_now -> name and jsonb_typeof(value) in ('string', 'array', 'object')
+      and value not in ('""', '[]', '{}') and value #>> '{}' !~ '^\d{4}-\d\d-\d\dT'
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.hide_rows()
@@ -712,6 +767,31 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_held()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record;
+  was jsonb;
+begin
+  if exists (select from holds where ended_at is null) then
+    was := to_jsonb(old);
+    if tg_op = 'DELETE' or has_lost(was, to_jsonb(new)) then
+      for one in
+        select id, tables from holds
+        where ended_at is null and until > now() and belongs_to(tg_table_name, was, addresses || account_id)
+      loop
+        perform keep_row(one.id, one.tables, tg_table_name, was, tg_op = 'DELETE',
+          tg_op = 'DELETE' or was ->> 'storage_key' is distinct from to_jsonb(new) ->> 'storage_key');
+      end loop;
+    end if;
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_last_name()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -725,6 +805,34 @@ begin
     on conflict (account_id) do update set name = excluded.name;
   end if;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_row(of_hold text, held_tables text[], from_table text, was jsonb, is_gone boolean, gives_up_bytes boolean, depth integer DEFAULT 0)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reference record;
+  child jsonb;
+begin
+  if from_table = any (held_tables) then
+    insert into held_rows (hold_id, table_name, content) select of_hold, from_table, jsonb_object_agg(name, value)
+      from jsonb_each(was) as field (name, value) where name !~ '(hash|secret|sealed)$';
+    if gives_up_bytes and was ? 'storage_key' then
+      insert into held_bytes (hold_id, storage_key, size, checksum)
+        values (of_hold, was ->> 'storage_key', coalesce((was ->> 'size')::bigint, 0), coalesce(was ->> 'checksum', ''))
+        on conflict do nothing;
+    end if;
+  end if;
+  if not is_gone or depth > 3 then return; end if;
+  for reference in select * from references_of(from_table, true) where cascades and not names_account(other) loop
+    for child in execute format('select to_jsonb(child) from %s as child where %s', reference.other, reference.found_by)
+      using was
+    loop
+      perform keep_row(of_hold, held_tables, reference.other, child, true, true, depth + 1);
+    end loop;
+  end loop;
 end
 $function$;
 
@@ -783,6 +891,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.let_hold(of_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger keep_held_rows before delete on %I for each row execute function keep_held()', of_table);
+  execute format('create trigger keep_held_texts after update on %I for each row execute function keep_held()', of_table);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.mark_delivered()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -803,6 +921,21 @@ begin
   end if;
   return new;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.names_account(in_table text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from pg_constraint
+    where conrelid = in_table::regclass and contype = 'f' and confrelid = 'accounts'::regclass
+  ) or exists (
+    select from pg_attribute
+    where attrelid = in_table::regclass and attnum > 0 and not attisdropped
+      and attname ~ '^(account|owner|actor|subject|author|reporter|mentor|mentee)_id$'
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.note_account_end()
@@ -1002,6 +1135,26 @@ AS $function$
   select coalesce(nullif(profiles.name, ''), accounts.name)
   from accounts left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
   where accounts.id = account
+$function$;
+
+CREATE OR REPLACE FUNCTION public.references_of(one text, as_parent boolean)
+ RETURNS TABLE(other text, found_by text, cascades boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when as_parent then conrelid else confrelid end::regclass::text,
+    string_agg(
+      case when as_parent then format('%I::text = $1 ->> %L', own.attname, theirs.attname)
+        else format('%I::text = $1 ->> %L', theirs.attname, own.attname) end,
+      ' and '
+    ),
+    confdeltype = 'c'
+  from pg_constraint, unnest(conkey, confkey) as pair (own_number, their_number)
+  join pg_attribute as own on own.attnum = own_number
+  join pg_attribute as theirs on theirs.attnum = their_number
+  where contype = 'f' and own.attrelid = conrelid and theirs.attrelid = confrelid and conrelid <> confrelid
+    and case when as_parent then confrelid else conrelid end = one::regclass
+  group by pg_constraint.oid, conrelid, confrelid, confdeltype
 $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
@@ -1262,6 +1415,16 @@ begin
     or blocked_reason is distinct from new.suspension_reason
   );
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.spare_held_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from held_bytes where storage_key = new.storage_key) then return null; end if;
+  return new;
 end
 $function$;
 

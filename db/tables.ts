@@ -77,6 +77,9 @@ export type Tables = {
   guest_rights_requests: import('./tables/guest-rights-requests.ts').GuestRightsRequestsTable;
   handles: import('./tables/handles.ts').HandlesTable;
   heartbeats: import('./tables/heartbeats.ts').HeartbeatsTable;
+  held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
+  held_rows: import('./tables/held-rows.ts').HeldRowsTable;
+  holds: import('./tables/holds.ts').HoldsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
   jobs: import('./tables/jobs.ts').JobsTable;
@@ -119,6 +122,7 @@ export type Tables = {
   opportunities: import('./tables/opportunities.ts').OpportunitiesTable;
   opportunity_reviews: import('./tables/opportunity-reviews.ts').OpportunityReviewsTable;
   opportunity_terms: import('./tables/opportunity-terms.ts').OpportunityTermsTable;
+  orders: import('./tables/orders.ts').OrdersTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;

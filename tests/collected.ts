@@ -28,6 +28,7 @@ import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
+import { holdSamples } from './holds/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
@@ -74,6 +75,7 @@ const collected = {
   files: fileSamples,
   ground: groundSamples,
   guardians: guardianSamples,
+  holds: holdSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
   emails: emailSamples,

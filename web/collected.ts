@@ -44,6 +44,9 @@ import { fileWords } from './files/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
+import { holdsElsewhere } from './holds/elsewhere.ts';
+import { holdPages } from './holds/pages.ts';
+import { holdWords } from './holds/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
@@ -135,6 +138,7 @@ export const pages = [
   ...profilePages,
   ...projectPages,
   ...rightsPages,
+  ...holdPages,
   ...savedSearchPages,
   ...mentorPages,
   ...mentorshipPages,
@@ -187,6 +191,7 @@ export const words = [
   blockWords,
   caseWords,
   rightsWords,
+  holdWords,
   emailWords,
   districtWords,
   supervisionWords,
@@ -219,6 +224,7 @@ export const elsewhere = [
   verificationsElsewhere,
   casesElsewhere,
   rightsElsewhere,
+  holdsElsewhere,
   opportunitiesElsewhere,
   peopleElsewhere,
   profilesElsewhere,

@@ -10,6 +10,7 @@ import { deadlineOf } from './proposal-row.ts';
 
 export const administrationData: OwnData = {
   admin_actions: {
+    isNeverHeld: true,
     removedBy: 'administration:forget-old-actions',
     limit: { kept: '3 years', since: sql`one.created_at` },
     // The administrator's name, and the other members they looked at, are other persons' data.
@@ -29,6 +30,7 @@ export const administrationData: OwnData = {
   unsealed_admin_actions: 'names no one',
   admin_log_heads: 'names no one',
   staff_rights: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('staff_rights').select(['name', 'given_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',
@@ -52,6 +54,7 @@ export const administrationData: OwnData = {
     erased: forgetPerson,
   },
   named_administrators: {
+    isNeverHeld: true,
     exported: ({ db }, { email }) =>
       db
         .selectFrom('named_administrators')

@@ -71,6 +71,7 @@ export const agreementData: OwnData = {
     erased: { not: otherSide },
   },
   agreement_signatures: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_signatures')
@@ -117,6 +118,7 @@ export const agreementData: OwnData = {
   agreement_amendments: 'names no one',
   ...disputeData,
   agreement_people: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_people')
@@ -127,6 +129,7 @@ export const agreementData: OwnData = {
     erased: 'by the database',
   },
   agreement_entries: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_entries')
@@ -142,6 +145,7 @@ export const agreementData: OwnData = {
   ledger_keys: 'names no one',
   ledger_checks: 'names no one',
   agreement_monthly_mails: {
+    isNeverHeld: true,
     removedBy: 'agreements:mail-receipts',
     limit: { kept: '3 months', since: sql`one.posted_at` },
     exported: ({ db }, { id }) =>

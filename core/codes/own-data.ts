@@ -3,6 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const codeData: OwnData = {
   codes: {
+    isNeverHeld: true,
     removedBy: 'codes:remove-old',
     limit: { kept: '1 hour', since: sql`one.expires_at` },
     exported: ({ db }, { id }) =>
@@ -15,6 +16,7 @@ export const codeData: OwnData = {
     erased: 'by the database',
   },
   tokens: {
+    isNeverHeld: true,
     removedBy: 'codes:remove-expired',
     limit: { kept: '1 hour', since: sql`one.expires_at - interval '1 hour'` },
     exported: ({ db }, { id }) =>

@@ -7,6 +7,7 @@ import { isWaiting } from './is-waiting.ts';
 
 export const deadlineData: OwnData = {
   clocks: {
+    isNeverHeld: true,
     removedBy: 'clocks:forget-ended',
     limit: {
       kept: '1 year',

@@ -3,6 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const factorData: OwnData = {
   factors: {
+    isNeverHeld: true,
     removedBy: 'factors:remove-begun',
     limit: { kept: '30 minutes', since: sql`case when one.confirmed_at is null then one.created_at end` },
     exported: ({ db }, { id }) =>
@@ -15,11 +16,13 @@ export const factorData: OwnData = {
     erased: 'by the database',
   },
   recovery_codes: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('recovery_codes').select('created_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
   },
   factor_changes: {
+    isNeverHeld: true,
     removedBy: 'factors:forget-changes',
     limit: { kept: '7 days', since: sql`one.expires_at - interval '7 days'` },
     exported: ({ db }, { id }) =>

@@ -8,6 +8,7 @@ import { removeFiles } from './steps/remove-files.ts';
 
 export const fileData: OwnData = {
   files: {
+    heldAlong: ['file_chunks'],
     removedBy: 'files:sweep',
     limit: { kept: '1 day', since: sql`case when one.completed_at is null then one.updated_at end` },
     async exported({ db }, { id }) {

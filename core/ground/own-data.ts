@@ -4,6 +4,7 @@ import type { OwnData } from './table-rule.ts';
 
 export const groundData: OwnData = {
   events: {
+    isNeverHeld: true,
     removedBy: 'ground:remove-old-events',
     limit: { kept: '1 year', since: sql`one.created_at` },
     exported: ({ db }, { id }) =>
@@ -19,6 +20,7 @@ export const groundData: OwnData = {
     },
   },
   last_forms: {
+    isNeverHeld: true,
     removedBy: 'ground:forget-last-forms',
     limit: { kept: '1 hour', since: sql`one.created_at` },
     exported: { not: 'It holds only content that its owner has just deleted or hidden.' },
@@ -32,6 +34,7 @@ export const groundData: OwnData = {
   },
   done_reactions: 'names no one',
   jobs: {
+    isNeverHeld: true,
     removedBy: 'letters:forget-failed',
     limit: {
       kept: '30 days',
@@ -43,12 +46,14 @@ export const groundData: OwnData = {
     erased: (tx, { id }) => forgetEmailsOf(tx, id),
   },
   written_letters: {
+    isNeverHeld: true,
     removedBy: 'ground:forget-letters',
     limit: { kept: '1 day', since: sql`one.written_at` },
     exported: { not: 'It only counts emails for a day; the emails themselves are in the mailbox.' },
     erased: { not: 'It is deleted within a day. Until then, deleting the account must not reset a limit.' },
   },
   rate_limits: {
+    isNeverHeld: true,
     removedBy: 'ground:remove-counters',
     limit: { kept: '1 day', since: sql`one.expires_at - interval '1 day'` },
     exported: { not: 'It holds only counters, which are deleted within a day.' },

@@ -19,6 +19,10 @@ export type TableRule = {
   limit?: Limit | readonly Limit[] | { not: string };
   /** The part that the member gets: without secrets, and without other persons' data. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
+  /** No hold can name it: it holds secrets, counts, or what other rows say as well. All others are named in a migration by `let_hold`. */
+  isNeverHeld?: true;
+  /** Tables of parts that a hold keeps with it. */
+  heldAlong?: readonly (keyof Tables)[];
   /** The accounts of others that transactions about its rows lock together with the member's, by their ids. */
   heldWith?: (tx: Tx, accountId: string) => Promise<readonly (string | null)[]>;
   /** Takes locks on other rows that such transactions take too, before anything is erased, so that none can deadlock. */
@@ -36,11 +40,22 @@ export type TableRule = {
 export type OwnData = { [Table in keyof Tables]?: TableRule | 'names no one' };
 
 let rules: TableRule[] | undefined;
+let holdable: Record<string, readonly string[]> = {};
 
 /** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowOwnData(declared: readonly OwnData[]): void {
   rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names no one');
+  holdable = Object.fromEntries(
+    declared
+      .flatMap((tables) => Object.entries(tables))
+      .flatMap(([table, rule]) =>
+        rule === 'names no one' || rule.isNeverHeld ? [] : [[table, rule.heldAlong ?? []]],
+      ),
+  );
 }
+
+/** The tables that a hold can name, with the tables of their parts. */
+export const holdableTables = (): Readonly<Record<string, readonly string[]>> => holdable;
 
 /** The other accounts whose locks the erasure of this one takes. */
 export async function findHeldWith(tx: Tx, accountId: string): Promise<string[]> {

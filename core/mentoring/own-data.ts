@@ -11,6 +11,7 @@ import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringData: OwnData = {
   mentoring_reservations: {
+    isNeverHeld: true,
     removedBy: 'mentoring:free-reservations',
     limit: { kept: '2 days', since: sql`case when one.state <> 'held' then one.reserved_at end` },
     exported: ({ db }, { id }) =>
@@ -143,6 +144,7 @@ export const mentoringData: OwnData = {
     erased: leaveAppeals,
   },
   mentoring_lists: {
+    isNeverHeld: true,
     removedBy: 'mentoring:lists',
     limit: { kept: '30 days', since: sql`one.until - interval '30 days'` },
     exported: ({ db }, { id }) =>
@@ -150,6 +152,7 @@ export const mentoringData: OwnData = {
     erased: 'by the database',
   },
   mentoring_list_looks: {
+    isNeverHeld: true,
     removedBy: 'mentoring:lists',
     limit: { not: 'It ends with the last member of the list.' },
     exported: { not: 'It follows from the slots, which follow from the hours.' },
@@ -165,6 +168,7 @@ export const mentoringData: OwnData = {
     erased: (tx, { id }) => tx.deleteFrom('mentoring_thanks').where(ofAccount(id)).execute(),
   },
   mentoring_figures: {
+    isNeverHeld: true,
     removedBy: 'mentoring:figures',
     limit: { not: 'It is counted again each night.' },
     exported: ({ db }, { id }) =>
@@ -172,6 +176,7 @@ export const mentoringData: OwnData = {
     erased: 'by the database',
   },
   calendar_addresses: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('calendar_addresses').select('made_at').where('account_id', '=', id).execute(),
     erased: 'by the database',

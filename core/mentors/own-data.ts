@@ -16,10 +16,12 @@ export const mentorData: OwnData = {
   },
   mentor_counts: 'names no one',
   mentor_slots: {
+    isNeverHeld: true,
     exported: { not: 'It follows from the hours and the booked times, which are exported.' },
     erased: 'by the database',
   },
   booked_times: {
+    isNeverHeld: true,
     removedBy: 'mentors:forget-booked-times',
     limit: { kept: '30 days', since: sql`one.ends_at` },
     exported: ({ db }, { id }) =>

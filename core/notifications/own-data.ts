@@ -3,6 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const notificationData: OwnData = {
   notifications: {
+    isNeverHeld: true,
     removedBy: 'notifications:forget-old',
     limit: { kept: '180 days', since: sql`one.created_at` },
     exported: ({ db }, { id }) =>
@@ -16,6 +17,7 @@ export const notificationData: OwnData = {
   },
   told_messages: 'names no one',
   mail_ways: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('mail_ways').select(['topic', 'way', 'chosen_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',

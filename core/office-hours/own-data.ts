@@ -53,6 +53,7 @@ export const officeHourData: OwnData = {
     erased: leaveSeats,
   },
   office_hour_reminders: {
+    isNeverHeld: true,
     removedBy: 'office-hours:reminders',
     limit: { not: 'It is sent at a moment of its own.' },
     exported: { not: 'It follows from the office hour and the seat, which are exported.' },

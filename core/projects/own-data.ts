@@ -108,6 +108,7 @@ export const projectData: OwnData = {
     erased: forgetInvited,
   },
   invitation_refusals: {
+    isNeverHeld: true,
     exported: { not: 'A hash. Without the key of the server, no one can find the address from it.' },
     erased: { not: 'The wish applies to the address, with or without an account.' },
   },

@@ -15,6 +15,7 @@ export const sessionData: OwnData = {
     erased: 'by the database',
   },
   waiting_logins: {
+    isNeverHeld: true,
     removedBy: 'sessions:remove-waiting',
     limit: { kept: '15 minutes', since: sql`one.expires_at - interval '15 minutes'` },
     exported: ({ db }, { id }) =>

@@ -3,6 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 
 export const signUpData: OwnData = {
   email_proofs: {
+    isNeverHeld: true,
     removedBy: 'sign-ups:remove-expired',
     limit: { kept: '1 day', since: sql`one.expires_at - interval '1 day'` },
     exported: ({ db }, { id }) =>

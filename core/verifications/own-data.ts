@@ -61,6 +61,7 @@ export const verificationData: OwnData = {
     erased: 'by the database',
   },
   evidence_hashes: {
+    isNeverHeld: true,
     removedBy: 'verifications:delete-evidence',
     limit: { not: 'It ends with the mark.' },
     exported: { not: 'No one can read the evidence from its hash; the evidence itself is in the export.' },

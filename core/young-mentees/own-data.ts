@@ -55,6 +55,7 @@ export const youngMenteeData: OwnData = {
     erased: 'by the database',
   },
   guardian_visits: {
+    isNeverHeld: true,
     removedBy,
     limit: { kept: '1 hour', since: sql`one.until - interval '1 hour'` },
     exported: { not: 'It proves for an hour that a guardian has entered a code in a browser.' },

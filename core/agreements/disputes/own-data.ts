@@ -5,6 +5,7 @@ import { isOwn } from '../own-side.ts';
 /** Who opened, ruled on and appealed a dispute. Both sides learn that an administrator ruled, but not which one. */
 export const disputeData: OwnData = {
   agreement_disputes: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_disputes as dispute')

@@ -21,6 +21,7 @@ export const moneyData: OwnData = {
     erased: 'by the database',
   },
   agreement_payout_openings: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('agreement_payout_openings')

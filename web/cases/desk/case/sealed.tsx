@@ -7,6 +7,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CasePicture } from './picture.tsx';
 
+const isAboutChild = (reports: CaseBody['reportList']) => reports.some(({ concern }) => concern === 'child');
+
 /** The reported content as it was at that time, with the content around it. */
 export function Sealed({ shown }: { shown: CaseBody }) {
   return (
@@ -24,7 +26,7 @@ export function Sealed({ shown }: { shown: CaseBody }) {
         ))}
       </dl>
       {shown.pictures.map((id) => (
-        <CasePicture key={id} id={id} alt={texts.picture} />
+        <CasePicture key={id} id={id} alt={texts.picture} isBlurred={isAboutChild(shown.reportList)} />
       ))}
       <p className="text-small text-soft">{texts.seal(shown.seal)}</p>
       {shown.path && (
@@ -68,7 +70,7 @@ export function Reports({ reports }: { reports: CaseBody['reportList'] }) {
             <p className="font-semibold">{concernTexts[one.concern]}</p>
             {one.words && <p className="break-words whitespace-pre-wrap">{one.words}</p>}
             {one.pictures.map((id) => (
-              <CasePicture key={id} id={id} alt={texts.reportPicture} />
+              <CasePicture key={id} id={id} alt={texts.reportPicture} isBlurred={isAboutChild(reports)} />
             ))}
           </li>
         ))}

@@ -87,6 +87,7 @@ export const caseDeskTexts = {
   asItIsNow: 'As it is now',
   picture: 'A picture of what was reported',
   reportPicture: 'A picture that came with the report',
+  unblur: 'Show this picture without the blur',
   around: 'What was written around it',
   reported: 'reported',
   reportList: 'Reports',

@@ -1,8 +1,10 @@
 import { getSuspension } from '#contract/cases/suspension-calls.ts';
+import { getOwnHolds } from '#contract/holds/calls.ts';
 import { getRightsRequests } from '#contract/rights/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { namesOfTables } from '#web/holds/names-of-tables.ts';
 
 /** The settings, where members delete their account, do not open for a suspended one. */
 async function isSuspended({ ask }: Visit): Promise<boolean> {
@@ -17,5 +19,10 @@ async function isSuspended({ ask }: Visit): Promise<boolean> {
 
 export const loader = loads(async (visit) => {
   const { requests } = await visit.ask(getRightsRequests, {});
-  return { requests, mayDelete: !(await isSuspended(visit)) };
+  const { holds } = await visit.ask(getOwnHolds, {});
+  return {
+    requests,
+    mayDelete: !(await isSuspended(visit)),
+    holds: holds.map(({ $id: id, tables, ...one }) => ({ ...one, id, names: namesOfTables(tables) })),
+  };
 });

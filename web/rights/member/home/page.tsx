@@ -5,6 +5,7 @@ import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { addressOf } from '#web/client/api.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
+import { OwnHolds } from '#web/holds/member/own-holds.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { kindTexts, requestTexts, rightsTexts as texts } from '#web/rights/texts/en/rights.ts';
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const link = 'inline-flex min-h-11 items-center';
 
 /** The ways to ask about the own data, and the requests of the member. */
-export default function Rights({ loaderData: { requests, mayDelete } }: Route.ComponentProps) {
+export default function Rights({ loaderData: { requests, mayDelete, holds } }: Route.ComponentProps) {
   const project = useProject();
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
@@ -73,6 +74,7 @@ export default function Rights({ loaderData: { requests, mayDelete } }: Route.Co
           {texts.eraseAsk}
         </TextLink>
       </section>
+      <OwnHolds holds={holds} />
       <section aria-labelledby="requests">
         <h2 id="requests" className="text-heading">
           {texts.requestsTitle}

@@ -1,0 +1,43 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+
+/** The names that this module declares for all other modules. */
+export const holdKinds = {
+  refusals: {
+    order_unknown: ['not_found', 'There is no such order.'],
+    hold_unknown: ['not_found', 'There is no such hold.'],
+    hold_account_unknown: ['invalid', 'There is no account with this id or address.'],
+    hold_case_unknown: ['invalid', 'There is no such case.'],
+    hold_tables_unknown: ['invalid', 'A hold names tables with data about members.'],
+    hold_ground_missing: ['invalid', 'A hold is for a case or for an order.'],
+    hold_own: ['forbidden', 'Nobody decides about a hold on their own account.'],
+    hold_same_staff: ['forbidden', 'Other staff confirm a hold, and its early end.'],
+    hold_too_early: ['forbidden', 'Without other staff a hold is confirmed alone after 72 hours.'],
+    order_before_telling: ['conflict', 'The order forbids to tell the person.'],
+  },
+  fieldErrors: [
+    'order_kind_missing',
+    'order_authority_length',
+    'order_words_length',
+    'order_answer_length',
+    'order_outcome_missing',
+    'order_hours_missing',
+    'hold_tables_missing',
+    'hold_reason_length',
+  ],
+  deskActions: [
+    'orders.listed',
+    'order.opened',
+    'order.recorded',
+    'order.answered',
+    'order.told',
+    'order.handedOver',
+    'holds.listed',
+    'hold.opened',
+    'hold.proposed',
+    'hold.confirmed',
+    'hold.confirmedAlone',
+    'hold.renewed',
+    'hold.endAsked',
+    'hold.ended',
+  ],
+} as const satisfies ModuleKinds;

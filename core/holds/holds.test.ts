@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { holdTimes } from '#contract/holds/limits.ts';
+import { tableRows } from '#tests/collected.ts';
+import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { orderOf, proposedHold, saidOrder } from '#tests/holds/things.ts';
+import { updateName } from '../accounts/update-name.ts';
+import { declaredTables } from '../collected/own-data.ts';
+import { holdableTables } from '../ground/table-rule.ts';
+import { eraseAccount } from '../leaving/erase-account.ts';
+import { askEnd } from './ask-end.ts';
+import { confirmHold } from './confirm-hold.ts';
+import { endDueHolds } from './end-due-holds.ts';
+import { listOwnHolds } from './list-own-holds.ts';
+import { noteTold } from './note-told.ts';
+import { proposeHold } from './propose-hold.ts';
+import { recordOrder } from './record-order.ts';
+import { renewHold } from './renew-hold.ts';
+
+const core = await freshCore();
+const { pool } = core.connection;
+const { core: first, admin: proposer } = await administrator(core);
+const { core: second, admin: confirmer } = await administrator(core);
+/** The settings name both, and no others. */
+const staffed = { ...core, adminEmails: [...(first.adminEmails ?? []), ...(second.adminEmails ?? [])] };
+
+async function withRows() {
+  const asha = await member(core, { email: freshEmail('held') });
+  for (const text of Object.values(tableRows)) {
+    const values = [asha.id, asha.account.email].slice(0, text.includes('$2') ? 2 : 1);
+    if (text) await pool.query(text, values);
+  }
+  return asha;
+}
+
+const heldTables = async (holdId: string): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    'select distinct table_name as name from held_rows where hold_id = $1 order by 1',
+    [holdId],
+  );
+  return rows.map(({ name }) => name);
+};
+
+async function propose(accountId: string, tables: string[], days = 180) {
+  const { $id: orderId } = await recordOrder(staffed, proposer, { ...saidOrder });
+  const said = { account: accountId, tables, reason: 'Evidence.', days, orderId, caseId: '' };
+  return proposeHold(staffed, proposer, said);
+}
+
+test('every table that a hold can name keeps its rows when the account is erased, and no other does', async () => {
+  const asha = await withRows();
+  const all = Object.keys(holdableTables());
+  const hold = await propose(asha.id, all);
+  const states = async () => {
+    const found: Record<string, string> = {};
+    for (const table of all) {
+      const { rows } = await pool.query(
+        `select md5(string_agg(one::text, ' ' order by one::text)) as state from ${table} as one
+         where strpos(one::text, $1) > 0 or strpos(one::text, $2) > 0`,
+        [asha.id, asha.account.email],
+      );
+      if (rows[0].state) found[table] = rows[0].state;
+    }
+    return found;
+  };
+  const before = await states();
+  await eraseAccount(core, asha.id);
+  const after = await states();
+  const lost = Object.keys(before).filter((table) => before[table] !== after[table]);
+  assert.ok(lost.length > 60);
+  const held = await heldTables(hold.$id);
+  assert.deepEqual(
+    lost.filter((table) => !held.includes(table)),
+    [],
+  );
+  const { rows } = await pool.query(`select content::text as said from held_rows where hold_id = $1`, [
+    hold.$id,
+  ]);
+  for (const { said } of rows) assert.doesNotMatch(said, /"\w*(_hash|secret|sealed)":/);
+});
+
+test('a hold on one table spares its rows alone', async () => {
+  const asha = await withRows();
+  const hold = await propose(asha.id, ['messages']);
+  await eraseAccount(core, asha.id);
+  assert.deepEqual(await heldTables(hold.$id), ['messages']);
+  const { rows } = await pool.query(`select content ->> 'text' as text from held_rows where hold_id = $1`, [
+    hold.$id,
+  ]);
+  assert.equal(rows[0].text, asha.account.email);
+  assert.equal((await pool.query('select from profiles where account_id = $1', [asha.id])).rowCount, 0);
+});
+
+test('every table that a hold can name has the triggers, and no other has', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname in ('keep_held_rows', 'keep_held_texts')`,
+  );
+  const named = Object.entries(holdableTables()).flatMap(([table, along]) => [table, ...along]);
+  assert.deepEqual(rows.map(({ name }) => name).sort(), [...named, ...named].sort());
+  const rules = declaredTables.filter(({ rule }) => rule !== 'names no one' && !rule.isNeverHeld);
+  assert.equal(rules.length, Object.keys(holdableTables()).length);
+});
+
+test('data that a member changes or deletes stays under a hold, and a time alone is no change', async () => {
+  const asha = await member(core, { name: 'Asha Rao' });
+  const hold = await propose(asha.id, ['accounts']);
+  await updateName(core, asha, 'Another Name');
+  await pool.query('update accounts set seen_at = now() where id = $1', [asha.id]).catch(() => null);
+  const { rows } = await pool.query(`select content ->> 'name' as name from held_rows where hold_id = $1`, [
+    hold.$id,
+  ]);
+  assert.deepEqual(rows, [{ name: 'Asha Rao' }]);
+});
+
+test('the bytes of held files stay until the hold ends', async () => {
+  const asha = await withRows();
+  const hold = await propose(asha.id, ['message_files']);
+  const key = `message${asha.account.email}`;
+  await eraseAccount(core, asha.id);
+  const due = () => pool.query('select from unclaimed_bytes where storage_key = $1', [key]);
+  assert.equal((await due()).rowCount, 0);
+  await pool.query(`update holds set until = now() where id = $1`, [hold.$id]);
+  await endDueHolds(staffed);
+  assert.equal((await due()).rowCount, 1);
+  assert.deepEqual(await heldTables(hold.$id), []);
+});
+
+test('of a hold and an erasure at the same time one comes first as a whole, ten times', async () => {
+  for (let round = 0; round < 10; round++) {
+    const asha = await withRows();
+    const [proposed, erased] = await Promise.allSettled([
+      propose(asha.id, ['messages']),
+      eraseAccount(core, asha.id),
+    ]);
+    assert.equal(erased.status, 'fulfilled');
+    if (proposed.status === 'fulfilled')
+      assert.deepEqual(await heldTables(proposed.value.$id), ['messages'], `round ${round}`);
+    else assert.equal(proposed.reason.code, 'hold_account_unknown');
+  }
+});
+
+test('other staff confirm a hold, and of ten at once one does', async () => {
+  const asha = await member(core);
+  const hold = await propose(asha.id, ['profiles']);
+  await assert.rejects(confirmHold(staffed, proposer, hold.$id), { code: 'hold_same_staff' });
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, () => confirmHold(staffed, confirmer, hold.$id)),
+  );
+  assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1);
+  const [confirmed] = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  assert.deepEqual([confirmed?.state, confirmed?.isLone], ['active', false]);
+});
+
+test('without other staff the proposer confirms alone, a second after 72 hours and not before', async () => {
+  const asha = await member(core);
+  const { order } = await orderOf(core);
+  const said = {
+    account: asha.id,
+    tables: ['profiles'],
+    reason: 'Evidence.',
+    days: 9,
+    orderId: order.$id,
+    caseId: '',
+  };
+  const { $id } = await proposeHold(first, proposer, said);
+  const ago = (seconds: number) =>
+    pool.query(
+      `update holds set proposed_at = now() - make_interval(hours => $2, secs => $3) where id = $1`,
+      [$id, holdTimes.confirmHours, seconds],
+    );
+  await ago(-1);
+  await assert.rejects(confirmHold(first, proposer, $id), { code: 'hold_too_early' });
+  await ago(1);
+  await endDueHolds(first);
+  const { state, isLone } = await confirmHold(first, proposer, $id);
+  assert.deepEqual([state, isLone], ['active', true]);
+});
+
+test('a proposal that other staff leave for 72 hours lapses, and its rows go', async () => {
+  const asha = await withRows();
+  const hold = await propose(asha.id, ['messages']);
+  await eraseAccount(core, asha.id);
+  const age = (interval: string) =>
+    pool.query(`update holds set proposed_at = now() - $2::interval where id = $1`, [hold.$id, interval]);
+  await age('71:59:59');
+  await endDueHolds(staffed);
+  assert.deepEqual(await heldTables(hold.$id), ['messages']);
+  await age('72:00:01');
+  await endDueHolds(staffed);
+  assert.deepEqual(await heldTables(hold.$id), []);
+});
+
+test('an early end needs other staff, a renewal never shortens, and no staff decide on their own rows', async () => {
+  const asha = await member(core);
+  const { $id } = await propose(asha.id, ['profiles']);
+  const { until } = await confirmHold(staffed, confirmer, $id);
+  assert.equal((await renewHold(staffed, confirmer, { holdId: $id, days: 1 })).until, until);
+  await askEnd(staffed, confirmer, $id);
+  await assert.rejects(confirmHold(staffed, confirmer, $id), { code: 'hold_same_staff' });
+  await assert.rejects(askEnd(staffed, proposer, $id), { code: 'conflict' });
+  assert.equal((await confirmHold(staffed, proposer, $id)).state, 'ended');
+  await assert.rejects(renewHold(staffed, proposer, { holdId: $id, days: 1 }), { code: 'conflict' });
+  await assert.rejects(propose(proposer.id, ['profiles']), { code: 'hold_own' });
+});
+
+test('a hold names known tables, an account and a reason in a case or an order', async () => {
+  const asha = await member(core);
+  await assert.rejects(propose(asha.id, ['jobs']), { code: 'hold_tables_unknown' });
+  await assert.rejects(propose(asha.id, ['messages; drop table messages']), { code: 'hold_tables_unknown' });
+  await assert.rejects(propose('nobody@x.example', ['messages']), { code: 'hold_account_unknown' });
+  const said = { account: asha.id, tables: ['messages'], reason: 'R', days: 1, orderId: '', caseId: '' };
+  await assert.rejects(proposeHold(staffed, proposer, said), { code: 'hold_ground_missing' });
+  await assert.rejects(proposeHold(staffed, proposer, { ...said, orderId: 'none' }), {
+    code: 'order_unknown',
+  });
+  await assert.rejects(proposeHold(staffed, proposer, { ...said, caseId: 'none' }), {
+    code: 'hold_case_unknown',
+  });
+});
+
+test('a member reads of a hold, and of a secret one only once the order allows it', async () => {
+  const asha = await member(core);
+  const open = await propose(asha.id, ['messages']);
+  const { order } = await orderOf(core, { account: asha.id, forbidsTelling: true });
+  const said = {
+    account: '',
+    tables: ['profiles'],
+    reason: 'Evidence.',
+    days: 9,
+    orderId: order.$id,
+    caseId: '',
+  };
+  await proposeHold(staffed, proposer, said);
+  const shown = async () => (await listOwnHolds(core, asha)).holds.map(({ tables }) => tables.join());
+  assert.deepEqual(await shown(), ['messages']);
+  await assert.rejects(noteTold(staffed, proposer, { orderId: order.$id, mayTell: false }), {
+    code: 'order_before_telling',
+  });
+  await noteTold(staffed, proposer, { orderId: order.$id, mayTell: true });
+  assert.deepEqual(await shown(), ['profiles', 'messages']);
+  await askEnd(staffed, proposer, open.$id);
+  assert.equal((await listOwnHolds(core, asha)).holds.filter(({ endedAt }) => endedAt).length, 1);
+});
+
+test('an order about a child keeps all data of the account from the moment it is recorded', async () => {
+  const asha = await withRows();
+  const { order } = await orderOf(core, { account: asha.account.email, concern: 'child', kind: 'data' });
+  const [hold] = order.holds;
+  assert.equal(hold?.state, 'proposed');
+  await eraseAccount(core, asha.id);
+  assert.ok((await heldTables(hold?.$id ?? '')).includes('messages'));
+});
+
+test('an order about a removal is due within three hours, whatever staff chose', async () => {
+  const due = async (kind: 'removal' | 'data', hours: 3 | 72) => {
+    const { order } = await orderOf(core, { kind, hours });
+    return Math.round((Date.parse(order.dueAt) - Date.parse(order.receivedAt)) / 3_600_000);
+  };
+  assert.deepEqual([await due('removal', 72), await due('removal', 3), await due('data', 72)], [3, 3, 72]);
+});
+
+test('held rows go when their hold is forgotten three years after its end', async () => {
+  const { hold } = await proposedHold(core, (await member(core)).id);
+  await sql`update holds set state = 'ended', ended_at = now() where id = ${hold.$id}`.execute(core.db);
+  assert.equal((await listOwnHolds(core, proposer)).holds.length, 0);
+});

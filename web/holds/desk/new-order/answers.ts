@@ -1,0 +1,38 @@
+import { postDeskOrder } from '#contract/holds/desk-calls.ts';
+import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
+import { orderConcerns, orderHours, orderKinds, orderLimits } from '#contract/holds/limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
+import { acts } from '#web/forms/act.ts';
+
+export const action = acts(
+  {
+    async record(sent, { ask }) {
+      const kind = orderKinds.find((one) => one === sent.text('kind'));
+      if (!kind) return { fault: { code: 'order_kind_missing', fields: ['kind'] } };
+      const authority = sent.text('authority');
+      if (!fits(authority, orderLimits.authority))
+        return { fault: { code: 'order_authority_length', fields: ['authority'] } };
+      const words = sent.text('words');
+      if (!fits(words, orderLimits.words))
+        return { fault: { code: 'order_words_length', fields: ['words'] } };
+      const hours = orderHours.find((one) => String(one) === sent.text('hours'));
+      if (!hours) return { fault: { code: 'order_hours_missing', fields: ['hours'] } };
+      const { $id } = await ask(postDeskOrder, {
+        kind,
+        concern: orderConcerns.find((one) => one === sent.text('concern')) ?? 'other',
+        authority,
+        reference: sent.text('reference'),
+        words,
+        account: sent.text('account'),
+        caseId: sent.text('case'),
+        forbidsTelling: sent.has('forbids'),
+        hours,
+      });
+      return { done: 'recorded', to: holdDeskPaths.order($id) };
+    },
+  },
+  { hold_account_unknown: { fields: ['account'] }, hold_case_unknown: { fields: ['case'] } },
+);
+
+const fits = (said: string, { min, max }: { min: number; max: number }) =>
+  textLength(said) >= min && textLength(said) <= max;

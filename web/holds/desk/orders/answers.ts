@@ -1,0 +1,12 @@
+import { getDeskOrders } from '#contract/holds/desk-calls.ts';
+import { orderLists } from '#contract/holds/limits.ts';
+import { loads } from '#web/forms/load.ts';
+import { cursorIn } from '#web/layout/desk/cursor-in.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const wanted = url.searchParams.get('list');
+  const list = orderLists.find((one) => one === wanted) ?? 'open';
+  const search = url.searchParams.get('search') ?? '';
+  const page = await ask(getDeskOrders, { list, search, cursor: cursorIn(url) });
+  return { list, search, ...page } as const;
+});

@@ -1,0 +1,12 @@
+import { day, list } from '#web/ground/texts/amounts.ts';
+
+/** What members read of holds on their data. */
+export const ownHoldTexts = {
+  title: 'Data that we keep for a case or an order',
+  intro: 'We do not erase this data before the day that is named here, even if you delete your account.',
+  names: (names: readonly string[]) => list(names),
+  until: (at: string) => `Until ${day(at)}`,
+  ended: (at: string) => `Ended on ${day(at)}`,
+  forOrder: 'For an order of a court or an authority',
+  forCase: 'For a case about a report',
+} as const;

@@ -1,0 +1,49 @@
+import type { holdKinds } from '#contract/holds/kinds.ts';
+import { orderLimits } from '#contract/holds/limits.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { holdsHeld } from './held.ts';
+
+const { authority, words, answer, reason } = orderLimits;
+
+/** The words that complete the kinds of this module. */
+export const holdWords = {
+  refusals: {
+    order_unknown: 'There is no such order here.',
+    hold_unknown: 'There is no such hold here.',
+    hold_account_unknown: 'There is no account with this id or email address.',
+    hold_case_unknown: 'There is no case with this id.',
+    hold_tables_unknown: 'Choose the data that the hold keeps.',
+    hold_ground_missing: 'Name the case or the order for which the hold is.',
+    hold_own: 'This is about your own account. Other staff decide.',
+    hold_same_staff: 'You asked for this yourself. Other staff confirm it.',
+    hold_too_early: 'No other staff can confirm this. You can do it alone 72 hours after you asked.',
+    order_before_telling: 'The order forbids to tell the person. Tick the box if it does so no more.',
+  },
+  fieldErrors: {
+    order_kind_missing: 'Choose what the order asks for.',
+    order_authority_length: `Please write ${authority.min} to ${authority.max} characters.`,
+    order_words_length: `Please write ${words.min} to ${words.max.toLocaleString('en-IN')} characters.`,
+    order_answer_length: `Please write ${answer.min} to ${answer.max.toLocaleString('en-IN')} characters.`,
+    order_outcome_missing: 'Choose the outcome.',
+    order_hours_missing: 'Choose until when it is due.',
+    hold_tables_missing: 'Choose at least one kind of data.',
+    hold_reason_length: `Please write ${reason.min} to ${reason.max} characters.`,
+  },
+  deskActions: {
+    'orders.listed': 'looked through the orders',
+    'order.opened': 'read an order',
+    'order.recorded': 'recorded an order',
+    'order.answered': 'answered an order',
+    'order.told': 'noted that the person of an order was told',
+    'order.handedOver': 'noted a hand-over to the police',
+    'holds.listed': 'looked through the holds',
+    'hold.opened': 'read a hold',
+    'hold.proposed': 'proposed a hold',
+    'hold.confirmed': 'confirmed a hold',
+    'hold.confirmedAlone': 'decided alone about a hold',
+    'hold.renewed': 'renewed a hold',
+    'hold.endAsked': 'asked for the early end of a hold',
+    'hold.ended': 'ended a hold',
+  },
+  held: holdsHeld,
+} satisfies ModuleWords<typeof holdKinds>;
