@@ -2,6 +2,7 @@ import { avatarLimits } from '#contract/avatars/limits.ts';
 import * as calls from '#contract/cases/report-calls.ts';
 import { addReportPicture } from '#core/cases/add-report-picture.ts';
 import { appealCase } from '#core/cases/appeal-case.ts';
+import { askSecondLook } from '#core/cases/ask-second-look.ts';
 import { beginGuestReport } from '#core/cases/begin-guest-report.ts';
 import { findReportable } from '#core/cases/find-reportable.ts';
 import { finishGuestReport } from '#core/cases/finish-guest-report.ts';
@@ -52,6 +53,10 @@ export const reportEndpoints: Endpoint[] = [
     },
     perNetworkHour(60),
   ),
+
+  answer(calls.putSecondLook, ({ core, actor, params }) => askSecondLook(core, actor, params), [
+    ...perNetworkHour(30),
+  ]),
 
   answer(calls.getJudgedCase, ({ core, actor, params }) => getJudgedCase(core, actor, params.caseId)),
 

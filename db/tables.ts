@@ -45,6 +45,7 @@ export type Tables = {
   calendar_addresses: import('./tables/calendar-addresses.ts').CalendarAddressesTable;
   case_people: import('./tables/case-people.ts').CasePeopleTable;
   case_pictures: import('./tables/case-pictures.ts').CasePicturesTable;
+  case_recusals: import('./tables/case-recusals.ts').CaseRecusalsTable;
   case_reports: import('./tables/case-reports.ts').CaseReportsTable;
   cases: import('./tables/cases.ts').CasesTable;
   clock_reminders: import('./tables/clock-reminders.ts').ClockRemindersTable;
@@ -124,6 +125,7 @@ export type Tables = {
   opportunity_terms: import('./tables/opportunity-terms.ts').OpportunityTermsTable;
   orders: import('./tables/orders.ts').OrdersTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
+  past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;

@@ -17,6 +17,12 @@ const listed = z.object({
   /** The other outcomes under the same reason. */
   also: z.array(z.enum(outcomes)),
   isAppeal: z.boolean(),
+  /** A reporter has asked for other staff. */
+  isSecondLook: z.boolean(),
+  /** This administrator sees its number and deadline alone. */
+  isBarred: z.boolean(),
+  /** Another one has it at the moment. */
+  isTaken: z.boolean(),
 });
 export type ListedCase = z.infer<typeof listed>;
 
@@ -65,7 +71,17 @@ const shown = z.object({
   isLifted: z.boolean(),
   looks: z.array(z.object({ by: z.string(), at: date })),
   /** Why this administrator cannot decide it; empty where they can. */
-  bar: z.enum(['', 'own', 'same_administrator', 'decided']),
+  bar: z.enum(['', 'own', 'conflict', 'same_administrator', 'taken', 'decided']),
+  takenBy: z.string(),
+  takenUntil: date,
+  /** Decided by staff whom it concerns, because all others were barred too. */
+  isLone: z.boolean(),
+  /** A reporter has asked for other staff, with these words. */
+  secondWords: z.string(),
+  secondAskedAt: date,
+  /** The decision before the second look. */
+  firstReason: z.string(),
+  firstDecidedBy: z.string(),
   /** Whether there is another administrator who can. */
   othersMay: z.boolean(),
   /** Where complaints about ourselves go. */
@@ -128,7 +144,15 @@ export const putCaseDecision = call({
     reason,
   },
   answer: asItStands,
-  refusals: ['conflict', 'case_own', 'case_outcome_unfit', 'account_protected'],
+  refusals: [
+    'conflict',
+    'case_own',
+    'case_conflict',
+    'case_same_administrator',
+    'case_taken',
+    'case_outcome_unfit',
+    'account_protected',
+  ],
 });
 
 export const putCaseAnswer = call({
@@ -140,7 +164,31 @@ export const putCaseAnswer = call({
   ...others,
   params: { caseId: id, lifted: z.boolean(broken('boolean')), reason },
   answer: asItStands,
-  refusals: ['conflict', 'case_own', 'case_same_administrator'],
+  refusals: ['conflict', 'case_own', 'case_conflict', 'case_same_administrator', 'case_taken'],
+});
+
+export const putCaseRecusal = call({
+  method: 'PUT',
+  path: '/admin/cases/:caseId/recusal',
+  summary: 'Say that one knows a person of the case; from then on others decide it',
+  access: 'administrator',
+  ...others,
+  params: { caseId: id },
+  answer: asItStands,
+  refusals: [],
+});
+
+const next = z.object({ $id: z.string() });
+export type NextCaseBody = z.infer<typeof next>;
+
+export const getNextCase = call({
+  method: 'GET',
+  path: '/admin/next-case',
+  summary: 'The first case that the administrator may decide and that no one else has',
+  access: 'administrator',
+  params: {},
+  answer: { status: 200, body: next, about: 'Its id; empty for none' },
+  refusals: [],
 });
 
 export const viewCasePicture = call({

@@ -17,6 +17,14 @@ export const caseKinds = {
       isUnnamed: true,
     },
     harm_decision: { days: 7, sparesNight: false, canExtend: 'no', goesOnLate: true, isUnnamed: true },
+    /** Other staff look at a case in which nothing was done. */
+    case_second_look: {
+      days: 7,
+      sparesNight: false,
+      canExtend: 'no',
+      goesOnLate: true,
+      isUnnamed: true,
+    },
     case_appeal: {
       workingDays: 2,
       canExtend: 'no',
@@ -46,6 +54,11 @@ export const caseKinds = {
     case_not_found: ['not_found', 'The case could not be found.'],
     case_own: ['forbidden', 'Nobody decides a case that they take part in.'],
     case_same_administrator: ['forbidden', 'Another administrator has to answer the appeal.'],
+    case_conflict: ['forbidden', 'The caller has had to do with a person of the case.'],
+    case_taken: ['conflict', 'Another administrator has the case at the moment.'],
+    second_look_unfit: ['invalid', 'Other staff look at a report only where nothing was done.'],
+    second_look_twice: ['conflict', 'Other staff look at a case once.'],
+    second_look_late: ['invalid', 'The time to ask for other staff is over.'],
     case_outcome_unfit: [
       'invalid',
       'This cannot be done about such a thing, or names days where there are none.',
@@ -56,6 +69,19 @@ export const caseKinds = {
     case_appeal_late: ['invalid', 'The time for an appeal is over.'],
     suspension_over: ['not_found', 'The caller is not suspended.'],
   },
-  fieldErrors: ['report_concern_missing', 'report_words_long', 'case_appeal_length', 'case_outcome_missing'],
-  deskActions: ['cases.listed', 'case.opened', 'case.pictureOpened', 'case.decided', 'case.appealAnswered'],
+  fieldErrors: [
+    'second_look_long',
+    'report_concern_missing',
+    'report_words_long',
+    'case_appeal_length',
+    'case_outcome_missing',
+  ],
+  deskActions: [
+    'cases.listed',
+    'case.opened',
+    'case.recused',
+    'case.pictureOpened',
+    'case.decided',
+    'case.appealAnswered',
+  ],
 } as const satisfies ModuleKinds;

@@ -38,6 +38,8 @@ const report = z
     /** We have looked at it; empty before. */
     answeredAt: date,
     wasSomethingDone: z.boolean(),
+    /** Until when the reporter can ask for other staff, when they did, and when these decided; each can be empty. */
+    secondLook: z.object({ until: date, askedAt: date, answeredAt: date }),
     /** The secret with which a reporter without an account continues; empty for members. */
     secret: z.string(),
   })
@@ -145,6 +147,18 @@ export const postReportPicture = call({
     'evidence_type_unsupported',
     'evidence_unreadable',
   ],
+});
+
+export const putSecondLook = call({
+  method: 'PUT',
+  path: '/reports/:reportId/second-look',
+  summary: 'Ask that other staff look at a report about which nothing was done',
+  access: 'anyone',
+  ...ofReporter,
+  except: { guest: 'report_not_found', applicant: 'report_not_found' },
+  params: { reportId: id, secret: ownSecret, words: longText(0, reportLimits.secondLook).default('') },
+  answer: { status: 200, body: report, about: 'The report' },
+  refusals: ['second_look_unfit', 'second_look_twice', 'second_look_late'],
 });
 
 const judged = z.object({

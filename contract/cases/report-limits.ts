@@ -5,11 +5,21 @@ export const reportLimits = {
   pictureBytes: 10 * 1024 * 1024,
   reason: { min: 3, max: 500 },
   appeal: { min: 20, max: 1500 },
+  secondLook: 1500,
   perDay: 20,
   perMailboxADay: 5,
 } as const;
 
-export const caseTimes = { appealDays: 14, keptDays: 365 } as const;
+export const caseTimes = {
+  appealDays: 14,
+  keptDays: 365,
+  /** Until when a reporter may ask for other staff, after nothing was done. */
+  secondLookDays: 14,
+  /** How long staff who have had to do with a person do not judge them. */
+  tiedDays: 365,
+  /** How long a case belongs to the moderator who has opened it. */
+  takenMinutes: 30,
+} as const;
 
 export const concerns = [
   'child',

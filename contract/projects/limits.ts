@@ -9,6 +9,8 @@ export const projectLimits = {
   update: 1000,
   /** Of a note. */
   pictures: 3,
+  /** How long it is known who was in a team. */
+  pastSeatDays: 365,
   alt: 200,
   appeal: { min: 20, max: 1500 },
 } as const;

@@ -15,6 +15,7 @@ import { agreementReactions } from './reactions.ts';
 import { reportableText, reportableWork } from './reportable.ts';
 import { agreementScheduledJobs } from './scheduled.ts';
 import { nameOfAgreement } from './subject-name.ts';
+import { tieOfAgreement } from './tie.ts';
 
 export const agreements: Module = {
   name: 'agreements',
@@ -30,5 +31,6 @@ export const agreements: Module = {
   subjectNames: [nameOfAgreement, nameOfDispute],
   tablesWithBytes: ['agreement_entry_files'],
   ownData: agreementData,
+  ties: [tieOfAgreement],
   reportables: { agreement_text: reportableText, agreement_work: reportableWork },
 };

@@ -14,6 +14,7 @@ import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { type CaseRow, isAppealed, outcomesOf } from './case-rows.ts';
 import { judgedIn } from './judged-in.ts';
+import { isShut } from './policy.ts';
 import { readSealed } from './seal.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
@@ -24,7 +25,7 @@ type Answer = { caseId: string; lifted: boolean; reason: string };
 
 /**
  * Answers the appeal against a decision: it stands, or ends at once. Repeating the same answer changes nothing.
- * @throws Refusal `case_not_found`, `case_own`; `conflict` without an open appeal; `case_same_administrator` if another one
+ * @throws Refusal `case_not_found`, `case_own`, `case_conflict`, `case_taken`; `conflict` without an open appeal; `case_same_administrator` if another one
  * must decide
  */
 export async function answerCaseAppeal(
@@ -35,15 +36,16 @@ export async function answerCaseAppeal(
   return core.db.transaction().execute(async (tx) => {
     const row = await holdCase(tx, caseId);
     const { bar } = await barOf(tx, core, administrator, row);
-    if (bar === 'own') throw new Refusal('case_own');
+    if (isShut(bar)) throw new Refusal(bar === 'own' ? 'case_own' : 'case_conflict');
     const answered = { answer: reason, answered_by: administrator.id, is_lifted: lifted };
     if (isWritten(row, answered)) return showCase(tx, core, administrator, caseId);
     if (!isAppealed(row)) throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('case_same_administrator');
+    if (bar === 'taken') throw new Refusal('case_taken');
     if (lifted) await lift(tx, administrator, row);
     await tx
       .updateTable('cases')
-      .set({ ...answered, answered_at: now, version: row.version + 1 })
+      .set({ ...answered, answered_at: now, version: row.version + 1, taken_by: null, taken_until: null })
       .where('id', '=', caseId)
       .execute();
     if (!(await meetDeadline(tx, 'case_appeal', caseId))) await releaseDeadline(tx, 'case_appeal', caseId);

@@ -10,7 +10,7 @@ export type CaseRow = Selectable<CasesTable>;
 const dueAt = sql<Date | null>`(
   select due_at from clocks
   where subject_id = one.id and ${isWaiting}
-    and kind in ('harm_decision', 'urgent_harm_decision', 'case_appeal')
+    and kind in ('harm_decision', 'urgent_harm_decision', 'case_appeal', 'case_second_look')
   order by due_at limit 1
 )`;
 
@@ -40,6 +40,11 @@ export function outcomesOf({ outcome, also }: Pick<CaseRow, 'outcome' | 'also'>)
 /** Whether an appeal has no answer yet. */
 export function isAppealed({ appealed_at: at, answered_at: answeredAt }: CaseRow): boolean {
   return at !== null && answeredAt === null;
+}
+
+/** Whether a reporter has asked for other staff, who have not decided yet. */
+export function isSecondAsked(row: Pick<CaseRow, 'second_asked_at' | 'second_decided_at'>): boolean {
+  return row.second_asked_at !== null && row.second_decided_at === null;
 }
 
 /** The item's name at the time of the report, for administrators and for those responsible for the item. */

@@ -15,6 +15,8 @@ export const caseEvents = {
   'cases.judged': ofCase,
   /** One for each reporter. */
   'cases.reportAnswered': ofReport,
+  /** The account is the reporter's; null for a guest. */
+  'cases.secondLookAsked': ofReport,
   'cases.appealed': ofCase,
   /** The account is that of the member who appealed. */
   'cases.appealAnswered': ofCase,

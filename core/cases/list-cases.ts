@@ -7,12 +7,16 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { caseRows, type ListedRow } from './case-rows.ts';
+import { isBarred, isTakenFrom } from './is-barred.ts';
 import { presentListed } from './present-listed.ts';
 
 const pageSize = 30;
 
 const isWaiting = sql<boolean>`state = 'open'`;
-const hasAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
+/** Also those that a reporter wants other staff to look at. */
+const hasAppeal = sql<boolean>`(
+  (appealed_at is not null and answered_at is null) or (second_asked_at is not null and second_decided_at is null)
+)`;
 
 /** The cases of each list and its order, as values that increase: urgent cases first, each by its deadline. */
 const lists = {
@@ -35,7 +39,7 @@ export async function listCases(
   { list, after }: { list: CaseList; after?: string | undefined },
 ): Promise<CasesBody> {
   return core.db.transaction().execute(async (tx) => {
-    const rows = await find(tx, list, after);
+    const rows = await find(tx, administrator, { list, after });
     const page = rows.slice(0, pageSize);
     await noteAction(tx, administrator, { action: 'cases.listed', detail: list });
     return {
@@ -46,9 +50,22 @@ export async function listCases(
   });
 }
 
-async function find(tx: Tx, list: CaseList, after: string | undefined): Promise<ListedRow[]> {
+type Wanted = { list: CaseList; after: string | undefined };
+type Found = ListedRow & { is_barred: boolean; is_taken: boolean };
+
+async function find(tx: Tx, { id }: Member, { list, after }: Wanted): Promise<Found[]> {
   const { holds, rank, at } = lists[list];
-  const listed = tx.selectFrom(caseRows(tx).as('listed')).selectAll().where(holds);
+  const listed = tx
+    .selectFrom(
+      caseRows(tx)
+        .select([
+          isBarred(sql<string>`${id}`).$castTo<boolean>().as('is_barred'),
+          isTakenFrom(id).$castTo<boolean>().as('is_taken'),
+        ])
+        .as('listed'),
+    )
+    .selectAll()
+    .where(holds);
   // A deadline ends with its case, so each undecided case has one; cases without a deadline come last.
   const cursor = sql`(${rank})::float8, coalesce(${at}, 'infinity'), id`;
   let rows = listed

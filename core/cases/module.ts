@@ -4,6 +4,7 @@ import { caseAppealAnswered } from './emails/case-appeal-answered.ts';
 import { caseDecided } from './emails/case-decided.ts';
 import { reportAnswered } from './emails/report-answered.ts';
 import { reportCode } from './emails/report-code.ts';
+import { reportReceived } from './emails/report-received.ts';
 import { caseEvents } from './events.ts';
 import { caseLiveUpdates } from './live-updates.ts';
 import { caseNotifications } from './notifications.ts';
@@ -16,7 +17,7 @@ export const cases: Module = {
   name: 'cases',
   events: caseEvents,
   presenters: caseLiveUpdates,
-  emails: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
+  emails: [reportCode, reportReceived, reportAnswered, caseDecided, caseAppealAnswered],
   scheduledJobs: caseScheduledJobs,
   deadlines: caseDeadlines,
   openSteps: caseSteps,

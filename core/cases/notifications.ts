@@ -10,7 +10,7 @@ const ofCase = { about: 'case', path: (id: string) => casePaths.judgedCase(id), 
 
 export const caseNotifications: Notifications = {
   rules: {
-    'cases.reported': { none: 'The page answers the reporter; the others must not know of it.' },
+    'cases.reported': { emails: ['report-received'] },
     'cases.opened': { none: 'The list of the administrators shows it by its deadline.' },
     'cases.decided': { none: 'Each member concerned has an event of their own.' },
     'cases.judged': { emails: ['case-decided'], tells: (tx, event) => tellJudged(tx, event) },
@@ -20,6 +20,7 @@ export const caseNotifications: Notifications = {
       tells: async (_, { accountId, subject }) =>
         accountId ? [{ accountId, kind: 'report_answered', subjectId: subject.reportId }] : [],
     },
+    'cases.secondLookAsked': { none: 'The list of the administrators shows it by its deadline.' },
     'cases.appealed': { none: 'The list of the administrators shows it by its deadline.' },
     'cases.appealAnswered': {
       emails: ['case-appeal-answered'],

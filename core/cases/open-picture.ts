@@ -4,6 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { OpenEvidence } from '../verifications/open-evidence.ts';
+import { isShut } from './policy.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 
@@ -21,7 +22,7 @@ export async function openPicture(core: Core, administrator: Member, id: string)
   const { case_id: caseId } = picture;
   await core.db.transaction().execute(async (tx) => {
     const { bar } = await barOf(tx, core, administrator, await holdCase(tx, caseId));
-    if (bar === 'own') throw new Refusal('case_not_found');
+    if (isShut(bar)) throw new Refusal('case_not_found');
     await noteAction(tx, administrator, { action: 'case.pictureOpened', subjectId: caseId });
   });
   return { size: picture.size, mimeType: 'image/webp', read: () => readStored(core, picture) };

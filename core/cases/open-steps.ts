@@ -14,14 +14,17 @@ const describeReports: DescribeDeadlines = async (db, ids, viewer) => {
 const reported: OpenStep = {
   kind: 'report_decision',
   describe: describeReports,
-  deadlines: ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision'],
+  deadlines: ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision', 'case_second_look'],
   others: (accountId) => sql`
     select report.id as subject_id, report.reported_at as since, (
       select due_at from clocks
-      where subject_id = report.case_id and kind in ('harm_decision', 'urgent_harm_decision')
+      where subject_id = report.case_id
+        and kind in ('harm_decision', 'urgent_harm_decision', 'case_second_look')
       order by began_at desc limit 1
     ) as due_at
-    from case_reports as report join cases on cases.id = report.case_id and cases.state = 'open'
+    from case_reports as report join cases on cases.id = report.case_id and (
+      cases.state = 'open' or (cases.second_report_id = report.id and cases.second_decided_at is null)
+    )
     where report.reporter_id = ${accountId}`,
 };
 

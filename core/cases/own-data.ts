@@ -50,6 +50,12 @@ export const caseData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  case_recusals: {
+    removedBy: 'cases:forget-decided',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('case_recusals').select(['case_id', 'said_at']).where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
   case_reports: {
     removedBy: 'cases:forget-decided',
     limit: {

@@ -1,24 +1,41 @@
 import { caseTimes } from '#contract/cases/report-limits.ts';
-import { type CaseRow, isAppealed } from './case-rows.ts';
+import { type CaseRow, isAppealed, isSecondAsked } from './case-rows.ts';
 
-export type Bar = '' | 'own' | 'same_administrator' | 'decided';
+export type Bar = '' | 'own' | 'conflict' | 'same_administrator' | 'taken' | 'decided';
 
 /** Everyone who takes part in a case: its reporters, those responsible for the item, and others involved. */
 export type Parties = ReadonlySet<string>;
 
 /**
- * The reason why an administrator may not decide: they take part in the case, or they made the decision under appeal and
- * there is another administrator.
+ * The reason why an administrator may not decide: they take part in the case or have had to do with a person of it, they made
+ * the decision under review and there is another administrator, or another one has it.
  */
 export function barTo(
   administratorId: string,
   row: CaseRow,
-  { parties, hasOther }: { parties: Parties; hasOther: boolean },
+  { parties, hasConflict, hasOther, isTaken }: Stands,
 ): Bar {
   if (parties.has(administratorId)) return 'own';
-  if (row.state === 'open') return '';
-  if (!isAppealed(row)) return 'decided';
-  return row.decided_by === administratorId && hasOther ? 'same_administrator' : '';
+  if (hasConflict) return 'conflict';
+  if (row.state !== 'open') {
+    if (!isAppealed(row) && !isSecondAsked(row)) return 'decided';
+    if (row.decided_by === administratorId && hasOther) return 'same_administrator';
+  }
+  return isTaken ? 'taken' : '';
+}
+
+type Stands = {
+  parties: Parties;
+  /** They have had to do with a person of the case. */
+  hasConflict: boolean;
+  hasOther: boolean;
+  /** Another member of staff has it at this moment. */
+  isTaken: boolean;
+};
+
+/** Whether bars hide everything but the number and the deadline. */
+export function isShut(bar: Bar): boolean {
+  return bar === 'own' || bar === 'conflict';
 }
 
 const dayMs = 86_400_000;

@@ -18,8 +18,9 @@ export const caseScheduledJobs: ScheduledJob[] = [
         .deleteFrom('cases')
         .where('state', '=', 'decided')
         .where(sql<boolean>`(appealed_at is null or answered_at is not null)`)
+        .where(sql<boolean>`(second_asked_at is null or second_decided_at is not null)`)
         .where(
-          sql<Date>`coalesce(answered_at, decided_at)`,
+          sql<Date>`greatest(answered_at, second_decided_at, decided_at)`,
           '<',
           sql<Date>`now() - make_interval(days => ${caseTimes.keptDays}::int)`,
         )

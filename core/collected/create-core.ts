@@ -16,6 +16,7 @@ import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
 import { knowSubjectNames } from '../ground/subject-name.ts';
 import { knowOwnData } from '../ground/table-rule.ts';
+import { knowTies } from '../ground/tie.ts';
 import { knowYoungPairs } from '../ground/young-pairs.ts';
 import { knowOpenSteps } from '../today/open-steps.ts';
 
@@ -45,6 +46,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
+  knowTies(modules.flatMap(({ ties = [] }) => ties));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));

@@ -20,6 +20,7 @@ import type { ScheduledJob } from './scheduled-job.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
+import type { Tie } from './tie.ts';
 import type { YoungPairs } from './young-pairs.ts';
 
 /** Everything that a module declares. `core/modules.ts` lists the modules in order. */
@@ -45,6 +46,8 @@ export type Module = {
   dates?: readonly DatesOf[];
   /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
+  /** The ways in which two members have had to do with each other, so that neither judges the other. */
+  ties?: readonly Tie[];
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
   /** Its requests to mentors, which share their limits. */

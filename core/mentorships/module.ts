@@ -11,10 +11,12 @@ import { mentorshipData } from './own-data.ts';
 import { mentorshipReactions } from './reactions.ts';
 import { reportableMentorship } from './reportable.ts';
 import { mentorshipScheduledJobs } from './scheduled.ts';
+import { tieOfMentorship } from './tie.ts';
 
 export const mentorships: Module = {
   name: 'mentorships',
   mentoringCounts: countsOfMentorships,
+  ties: [tieOfMentorship],
   reportables: { mentorship: reportableMentorship },
   events: mentorshipEvents,
   hasUnseenEvents: true,

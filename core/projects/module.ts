@@ -17,6 +17,7 @@ import { reportableProject } from './reportable.ts';
 import { reportablePicture, reportableUpdate } from './reportable-parts.ts';
 import { projectScheduledJobs } from './scheduled.ts';
 import { nameOfProject } from './subject-name.ts';
+import { tieOfTeam } from './tie.ts';
 
 export const projects: Module = {
   name: 'projects',
@@ -27,6 +28,7 @@ export const projects: Module = {
   },
   subjectNames: [nameOfProject],
   acquaintances: [knowByTeam],
+  ties: [tieOfTeam],
   events: projectEvents,
   notifications: projectNotifications,
   reactions: projectReactions,

@@ -32,6 +32,17 @@ export const projectData: OwnData = {
         .execute(),
     erased: leaveAll,
   },
+  past_seats: {
+    removedBy: 'projects:forget-seats',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('past_seats')
+        .innerJoin('projects', 'projects.id', 'past_seats.project_id')
+        .select(['projects.slug', 'past_seats.left_at'])
+        .where('past_seats.account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
   project_updates: {
     exported: ({ db }, { id }) =>
       db

@@ -152,6 +152,7 @@ const afterwards = {
   opportunity_review: { lateFor: 'awaiting' },
   case_appeal: { lateFor: 'awaiting' },
   harm_acknowledgement: { lateFor: 'us' },
+  case_second_look: { lateFor: 'us' },
   harm_decision: { lateFor: 'us' },
   urgent_harm_decision: { lateFor: 'us' },
   agreement_answer: 'the negotiation expires',

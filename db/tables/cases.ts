@@ -32,4 +32,14 @@ export type CasesTable = {
   is_lifted: Generated<boolean>;
   /** The outcomes besides the gravest one, which stands in outcome. */
   also: Generated<string[]>;
+  taken_by: string | null;
+  taken_until: Date | null;
+  /** Decided by staff whom it concerns, because all others were barred too. */
+  is_lone: Generated<boolean>;
+  second_asked_at: Date | null;
+  second_report_id: string | null;
+  second_words: Generated<string>;
+  second_decided_at: Date | null;
+  first_decided_by: string | null;
+  first_reason: Generated<string>;
 };

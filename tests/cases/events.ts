@@ -36,7 +36,7 @@ async function reportAnswered(core: TestCore, hasAccount: boolean): Promise<Case
 }
 
 export const caseEvents: Cases<Extract<EventName, `cases.${string}`>> = {
-  'cases.reported': 'none',
+  'cases.reported': 'emails',
   'cases.opened': 'none',
   'cases.decided': 'none',
   'cases.judged': [
@@ -46,6 +46,7 @@ export const caseEvents: Cases<Extract<EventName, `cases.${string}`>> = {
     (core) => judged(core, 'remove', false),
   ],
   'cases.reportAnswered': [(core) => reportAnswered(core, true), (core) => reportAnswered(core, false)],
+  'cases.secondLookAsked': 'none',
   'cases.appealed': 'none',
   'cases.appealAnswered': [
     async (core) => {

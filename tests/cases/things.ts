@@ -30,6 +30,11 @@ function makeReportThings() {
       own: async (core, owner) => ({ reportId: (await reportOf(core, owner as Member)).reportId }),
       gone: { reportId: newId() },
     },
+    reportOfNothing: {
+      owners: members,
+      own: async (core, owner) => ({ reportId: await nothingDone(core, owner as Member) }),
+      gone: { reportId: newId() },
+    },
     // Any caller may use it who has its secret and the code mailed to its address.
     guestReport: {
       owners: callers,
@@ -84,6 +89,15 @@ async function reportOf(core: Core, reporter: Member, about?: Member) {
     .where('id', '=', $id)
     .executeTakeFirstOrThrow();
   return { reportId: $id, caseId };
+}
+
+/** A report about which nothing was done. */
+async function nothingDone(core: Core, reporter: Member): Promise<string> {
+  const { reportId, caseId } = await reportOf(core, reporter);
+  const { core: withAdministrator, admin } = await administrator(core);
+  const decision = { caseId, version: 1, outcome: 'nothing', reason: 'It keeps our rules.' } as const;
+  await decideCase(withAdministrator, admin, decision);
+  return reportId;
 }
 
 async function pictureOf(core: Core, reporter: Member): Promise<string> {

@@ -1,29 +1,15 @@
 import { casePaths } from '#contract/cases/paths.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
-import { linkSecretOf } from '../../ground/secrets.ts';
+import { findReporter } from '../find-reporter.ts';
 
 /** Informs a reporter that the report was examined, and whether something was done. */
 export const reportAnswered = emailKind({
   name: 'report-answered',
   async prepare(core, { reportId }: { reportId: string }) {
-    const found = await core.db
-      .selectFrom('case_reports as report')
-      .innerJoin('cases', 'cases.id', 'report.case_id')
-      .leftJoin('accounts', 'accounts.id', 'report.reporter_id')
-      .select(['report.email', 'report.reported_at', 'accounts.email as own_email', 'accounts.name'])
-      .select('cases.outcome')
-      .where('report.id', '=', reportId)
-      .executeTakeFirst();
-    const to = found?.own_email || found?.email;
-    if (!found || !to) return null;
-    const secret = found.own_email ? '' : linkSecretOf(core.key, 'report', reportId);
-    return {
-      to,
-      name: found.name ?? '',
-      reportedAt: found.reported_at,
-      wasSomethingDone: found.outcome !== 'nothing',
-      path: casePaths.ownReport(reportId, secret),
-    };
+    const found = await findReporter(core, reportId);
+    if (!found) return null;
+    const { to, name, reportedAt, wasSomethingDone, path } = found;
+    return { to, name, reportedAt, wasSomethingDone, path };
   },
   samples: ({ to, name }) =>
     [true, false].map((wasSomethingDone) => ({

@@ -1,26 +1,52 @@
+import { sql } from 'kysely';
 import { mailboxOf } from '#rules/checks/email.ts';
-import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
+import { findStaff } from '../../administration/find-staff.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { reportableOf } from '../../ground/reportable.ts';
 import type { CaseRow } from '../case-rows.ts';
+import { isBarred, isTakenFrom } from '../is-barred.ts';
 import { type Bar, barTo } from '../policy.ts';
+
+export type Barred = {
+  bar: Bar;
+  /** Another member of staff could decide it. */
+  othersMay: boolean;
+  /** All staff are barred, so one of them may hide an urgent item alone. */
+  isLone: boolean;
+};
 
 /**
  * The reason why this administrator may not decide a case, and whether another one could. Parties are the reporters, also by
  * email, and everyone responsible for the item, then or now, since teams change.
  */
-export async function barOf(
-  tx: Tx,
-  core: Core,
-  administrator: Member,
-  row: CaseRow,
-): Promise<{ bar: Bar; othersMay: boolean }> {
+export async function barOf(tx: Tx, core: Core, administrator: Member, row: CaseRow): Promise<Barred> {
   const parties = await partiesOf(tx, administrator, row);
-  const others = [...new Set([...parties, administrator.id])];
-  const hasOther = await hasOtherStaff(tx, core, 'cases', others);
-  return { bar: barTo(administrator.id, row, { parties, hasOther }), othersMay: hasOther };
+  const staff = await findStaff(tx, core, 'cases');
+  const { barred, isTaken } = await findBarred(tx, row.id, [...staff, administrator.id], administrator.id);
+  const isOut = (id: string) => parties.has(id) || barred.includes(id);
+  const othersMay = staff.some((id) => id !== administrator.id && !isOut(id));
+  const bar = barTo(administrator.id, row, {
+    parties,
+    hasConflict: barred.includes(administrator.id),
+    hasOther: othersMay,
+    isTaken,
+  });
+  const isLone = (bar === 'own' || bar === 'conflict') && !othersMay && row.is_urgent && row.state === 'open';
+  return { bar, othersMay, isLone };
+}
+
+async function findBarred(tx: Tx, caseId: string, staff: readonly string[], own: string) {
+  const { rows } = await sql<{ id: string; is_barred: boolean; is_taken: boolean }>`
+    select staff.id, ${isBarred(sql<string>`staff.id`)} as is_barred, ${isTakenFrom(own)} as is_taken
+    from cases as one, unnest(${[...new Set(staff)]}::text[]) as staff (id) where one.id = ${caseId}`.execute(
+    tx,
+  );
+  return {
+    barred: rows.flatMap(({ id, is_barred: is }) => (is ? [id] : [])),
+    isTaken: rows[0]?.is_taken === true,
+  };
 }
 
 async function partiesOf(tx: Tx, administrator: Member, row: CaseRow): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { type Concern, urgentConcerns } from '#contract/cases/report-limits.ts';
 import type { ReportedKind } from '#contract/collected.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';
 import { newId } from '../../ground/ids.ts';
@@ -25,7 +26,7 @@ export type Beginning = { thing: Sealed; pictures: readonly StoredBytes[] };
 
 /**
  * Adds a report to the item's open case or opens one: of ten simultaneous reports one opens it and the others join. A member
- * who has already reported the item gets that report again.
+ * who has already reported the item gets that report again. An email acknowledges each report at once.
  */
 export async function joinCase(
   tx: Tx,
@@ -50,6 +51,7 @@ export async function joinCase(
   if (!made) return { reportId: await earlierReport(tx, row.id, by), usedPictures: isNew };
   if (isUrgent && !row.is_urgent) await makeUrgent(tx, row.id);
   const accountId = columnsOf(by).reporter_id ?? null;
+  if (by !== 'us') await post(tx, { letter: 'report-received', reportId }, 'product');
   await record(tx, { name: 'cases.reported', accountId, subject: { caseId: row.id, reportId } });
   return { reportId, usedPictures: isNew };
 }
@@ -91,7 +93,6 @@ async function open(tx: Tx, row: CaseRow, thing: Sealed, pictures: readonly Stor
   await addPeople(tx, row.id, thing);
   await addPictures(tx, { caseId: row.id, reportId: null }, pictures);
   const deadline = { subjectId: row.id, owes: 'us', awaitedBy: null } as const;
-  await beginDeadline(tx, { ...deadline, kind: 'harm_acknowledgement' });
   await beginDeadline(tx, { ...deadline, kind: row.is_urgent ? 'urgent_harm_decision' : 'harm_decision' });
   await record(tx, { name: 'cases.opened', accountId: null, subject: { caseId: row.id } });
 }

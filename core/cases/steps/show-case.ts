@@ -6,27 +6,30 @@ import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { reportableOf } from '../../ground/reportable.ts';
-import { caseRows } from '../case-rows.ts';
+import { caseRows, isSecondAsked } from '../case-rows.ts';
 import { findLooks } from '../find-looks.ts';
 import { fittingOutcomes, takesDays } from '../fitting-outcomes.ts';
+import { isShut } from '../policy.ts';
 import { presentListed } from '../present-listed.ts';
+import { canHide, presentShut } from '../present-shut.ts';
 import { isIntact, readSealed } from '../seal.ts';
 import { barOf } from './find-parties.ts';
 
 /**
- * The whole case as this administrator sees it. One who takes part in it does not see who reported what.
+ * The whole case as this administrator sees it. One whom it concerns sees its number and deadline alone.
  * @throws Refusal `case_not_found`
  */
 export async function showCase(tx: Tx, core: Core, administrator: Member, caseId: string): Promise<CaseBody> {
   const row = await caseRows(tx).where('one.id', '=', caseId).executeTakeFirst();
   if (!row) throw new Refusal('case_not_found');
-  const { bar, othersMay } = await barOf(tx, core, administrator, row);
-  const isParty = bar === 'own';
+  const { bar, othersMay, isLone } = await barOf(tx, core, administrator, row);
+  const stands = { bar, othersMay, grievanceContact: core.contactAddress ?? '' };
+  if (isShut(bar)) return presentShut(row, stands, isLone && canHide(row.thing_kind));
   const { parts, path } = readSealed(row.sealed);
-  const pictures = isParty ? [] : await findPictures(tx, caseId);
-  const around = isParty ? [] : ((await reportableOf(row.thing_kind)?.around?.(tx, row.thing_id)) ?? []);
-  const reports = isParty ? [] : await findReports(tx, caseId);
-  const mayDecide = bar === '' && row.state === 'open';
+  const pictures = await findPictures(tx, caseId);
+  const around = (await reportableOf(row.thing_kind)?.around?.(tx, row.thing_id)) ?? [];
+  const reports = await findReports(tx, caseId);
+  const mayDecide = bar === '' && (row.state === 'open' || isSecondAsked(row));
   const can = mayDecide ? fittingOutcomes(row.thing_kind) : [];
   return {
     ...presentListed(row),
@@ -34,7 +37,7 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     state: row.state as CaseBody['state'],
     seal: row.seal,
     path,
-    sealed: isParty ? [] : parts,
+    sealed: parts,
     isIntact: isIntact(row),
     pictures: pictures.filter((one) => one.report_id === null).map(({ id }) => id),
     around: around.map(({ id, author, text, sentAt }) => ({
@@ -63,9 +66,14 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     answeredAt: isoDateOrEmpty(row.answered_at),
     isLifted: row.is_lifted,
     looks: row.state === 'decided' ? await findLooks(tx, caseId) : [],
-    bar,
-    othersMay,
-    grievanceContact: core.contactAddress ?? '',
+    ...stands,
+    isLone: row.is_lone,
+    takenUntil: bar === 'taken' ? isoDateOrEmpty(row.taken_until) : '',
+    takenBy: bar === 'taken' ? await nameOfAdministrator(tx, row.taken_by) : '',
+    secondWords: row.second_words,
+    secondAskedAt: isoDateOrEmpty(row.second_asked_at),
+    firstReason: row.first_reason,
+    firstDecidedBy: await nameOfAdministrator(tx, row.first_decided_by),
     can,
     taking: can.filter((one) => takesDays(row.thing_kind, one)),
   };

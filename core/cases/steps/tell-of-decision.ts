@@ -1,23 +1,24 @@
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import type { CaseRow } from '../case-rows.ts';
+import { type CaseRow, isSecondAsked } from '../case-rows.ts';
 import { judgedIn } from '../judged-in.ts';
 
 /** A suspension and the removal of a project have their own emails, which contain the reason. */
 const mailedElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
 
 /** Informs those responsible for the item, and everyone who has reported it. */
-export async function tellOfDecision(
-  tx: Tx,
-  { id: caseId }: Pick<CaseRow, 'id'>,
-  outcomes: readonly CaseOutcome[],
-): Promise<void> {
+export async function tellOfDecision(tx: Tx, row: CaseRow, outcomes: readonly CaseOutcome[]): Promise<void> {
+  const { id: caseId } = row;
   if (!outcomes.includes('nothing')) await tellJudged(tx, caseId, outcomes);
   const reports = await tx
     .selectFrom('case_reports')
     .select(['id', 'reporter_id', 'email'])
     .where('case_id', '=', caseId)
+    // After a second look that changes nothing, only the reporter who asked for it hears of it.
+    .$if(isSecondAsked(row) && outcomes.includes('nothing'), (query) =>
+      query.where('id', '=', row.second_report_id ?? ''),
+    )
     .orderBy('id')
     .execute();
   for (const { id: reportId, reporter_id: accountId, email } of reports) {

@@ -17,6 +17,21 @@ export const cases = {
       },
     ],
   }),
+  'report-received': (email, site) => ({
+    subject: `We have your report to ${site.name}`,
+    why: `this address has sent a report to ${site.name}.`,
+    heading: 'We have your report',
+    greeting: greeting(email.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: email.isUrgent
+          ? 'One of us decides within two hours. If a person is in danger now, call 112 or the police where you are.'
+          : 'One of us decides within seven days. We write to you then.',
+      },
+      { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },
+    ],
+  }),
   'report-answered': (email, site) => ({
     subject: `About your report to ${site.name}`,
     why: `this address has sent a report to ${site.name}.`,
@@ -28,7 +43,7 @@ export const cases = {
         text: `One of us has looked at what you reported on ${day(email.reportedAt)}. ${
           email.wasSomethingDone
             ? 'Something was done about it.'
-            : 'We did not find that our rules were broken, so nothing was done.'
+            : 'We did not find that our rules were broken, so nothing was done. On the page of your report you can ask that other staff look at it, once and within 14 days.'
         } Thank you for telling us.`,
       },
       { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },

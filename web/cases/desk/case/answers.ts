@@ -1,4 +1,11 @@
-import { getCase, putCaseAnswer, putCaseDecision } from '#contract/cases/calls.ts';
+import {
+  getCase,
+  getNextCase,
+  putCaseAnswer,
+  putCaseDecision,
+  putCaseRecusal,
+} from '#contract/cases/calls.ts';
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { dayChoices, outcomes } from '#contract/cases/report-limits.ts';
 import { outcomeField, reasonFrom } from '#web/cases/texts/en/templates.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
@@ -8,7 +15,7 @@ import { reportedWords } from '#web/words.ts';
 
 export const loader = loads(async ({ ask, params: { caseId = '' } }) => {
   const shown = await ask(getCase, { caseId });
-  return { shown, kind: reportedWords(shown.kind).name };
+  return { shown, kind: shown.isBarred ? '' : reportedWords(shown.kind).name };
 });
 
 const answer =
@@ -40,7 +47,12 @@ export const action = acts(
         days: takesDays ? days : undefined,
         reason,
       });
-      return { done: 'decided' };
+      const next = await ask(getNextCase, {});
+      return next.$id ? { done: 'next', to: caseDeskPaths.case(next.$id) } : { done: 'decided' };
+    },
+    async recuse(_, { ask, params: { caseId = '' } }) {
+      await ask(putCaseRecusal, { caseId });
+      return { done: 'recused' };
     },
     lift: answer(true),
     stand: answer(false),

@@ -2,7 +2,8 @@ import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { CaseBody } from '#contract/cases/calls.ts';
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
-import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { useArrival } from '#web/forms/use-arrival.ts';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -10,6 +11,7 @@ import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
@@ -23,13 +25,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 
 /** One case: the report and its author, and next to it the decision. */
 export default function Case({ loaderData: { shown, kind } }: Route.ComponentProps) {
-  const post = usePost(['decide', 'lift', 'stand']);
-  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const post = usePost(['decide', 'lift', 'stand', 'recuse']);
+  const arrival = useArrival();
+  const done = (post.outcome?.done ?? arrival) as keyof typeof texts.done | undefined;
   const isAtField = post.isAtFault('reason') || post.isAtFault('outcome');
   const { bar } = shown;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && (
+      {done && texts.done[done] && (
         <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
         </OutcomeBanner>
@@ -41,23 +44,30 @@ export default function Case({ loaderData: { shown, kind } }: Route.ComponentPro
             <Badge look="sindoor">{shown.isLate ? deskTexts.isLate : texts.isUrgent}</Badge>
           </p>
         )}
-        <h1 className="text-work break-words">{texts.thing(kind, shown.name)}</h1>
+        <h1 className="text-work break-words">
+          {shown.isBarred ? texts.numbered(shown.$id) : texts.thing(kind, shown.name)}
+        </h1>
         <p>
-          {[texts.reports(shown.reports), shown.dueAt && texts.due(shown.dueAt)].filter(Boolean).join(' · ')}
+          {[!shown.isBarred && texts.reports(shown.reports), shown.dueAt && texts.due(shown.dueAt)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
-      {(bar === 'own' || bar === 'same_administrator') && (
+      {bar === 'taken' && <Banner look="note">{texts.taken(shown.takenBy, shown.takenUntil)}</Banner>}
+      {shown.isBarred && shown.can.length > 0 && <Banner look="note">{texts.lone}</Banner>}
+      {(bar === 'own' || bar === 'conflict' || bar === 'same_administrator') && (
         <Banner look="note">
           {texts.bars[bar]} {shown.othersMay ? texts.othersMay : texts.waits(shown.grievanceContact)}
         </Banner>
       )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-8">
-          {bar !== 'own' && <Sealed shown={shown} />}
+          {shown.secondAskedAt && <SecondLook shown={shown} />}
+          {!shown.isBarred && <Sealed shown={shown} />}
           <Reports reports={shown.reportList} />
         </div>
         <div className="grid grid-cols-1 gap-8">
-          {shown.can.length > 0 && <DecisionForm post={post} shown={shown} />}
+          {shown.can.length > 0 && <DecisionForm key={shown.$id} post={post} shown={shown} />}
           {shown.decidedAt && <Decision shown={shown} />}
           {bar === '' && shown.isAppeal && <AnswerForm post={post} />}
           {bar !== '' && post.fault && post.answer?.typed?.reason && (
@@ -68,11 +78,46 @@ export default function Case({ loaderData: { shown, kind } }: Route.ComponentPro
               <p className="mt-1 break-words whitespace-pre-wrap">{post.answer.typed.reason}</p>
             </section>
           )}
+          {bar === '' && <Recusal post={post} />}
           <People people={shown.people} />
           <Looks looks={shown.looks} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The words with which a reporter asks for other staff, and the decision before. */
+function SecondLook({ shown }: { shown: CaseBody }) {
+  return (
+    <section aria-labelledby="second" className="grid gap-2">
+      <h2 id="second" className="text-heading">
+        {texts.second}
+      </h2>
+      <p className="text-small text-soft">{texts.secondAsked(shown.secondAskedAt)}</p>
+      <p className="break-words whitespace-pre-wrap">{shown.secondWords || texts.noWords}</p>
+      {shown.firstReason && (
+        <>
+          <p className="text-small text-soft">{texts.first(shown.firstDecidedBy)}</p>
+          <p className="break-words whitespace-pre-wrap">{shown.firstReason}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Leaves the case to another administrator. */
+function Recusal({ post }: { post: Post }) {
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold text-neel">{texts.know}</summary>
+      <PostForm post={post} intent="recuse" className="mt-2 grid gap-3">
+        <p className="text-small text-soft">{texts.knowHow}</p>
+        <Button type="submit" look="quiet" className="justify-self-start" busy={post.busyWith === 'recuse'}>
+          {texts.know}
+        </Button>
+      </PostForm>
+    </details>
   );
 }
 
@@ -89,6 +134,7 @@ function Decision({ shown }: { shown: CaseBody }) {
       </h2>
       <p className="text-small text-soft">{texts.decidedBy(shown.decidedBy, shown.decidedAt)}</p>
       <p className="font-semibold">{decisionIn(shown)}</p>
+      {shown.isLone && <p className="text-small">{texts.wasLone}</p>}
       <p className="break-words whitespace-pre-wrap">{shown.reason}</p>
       {shown.appeal && (
         <>

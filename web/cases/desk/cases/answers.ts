@@ -11,6 +11,6 @@ export const loader = loads(async ({ ask, url }) => {
   return {
     list,
     ...rest,
-    cases: cases.map((one) => ({ ...one, kind: reportedWords(one.kind).name })),
+    cases: cases.map((one) => ({ ...one, kind: one.isBarred ? '' : reportedWords(one.kind).name })),
   } as const;
 });

@@ -26,9 +26,12 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
         <DeskRow
           key={one.$id}
           to={caseDeskPaths.case(one.$id)}
-          title={texts.thing(one.kind, one.name)}
+          title={one.isBarred ? texts.numbered(one.$id) : texts.thing(one.kind, one.name)}
           facts={[
-            texts.reports(one.reports),
+            one.isBarred && texts.barred,
+            !one.isBarred && texts.reports(one.reports),
+            one.isTaken && texts.isTaken,
+            one.isSecondLook && texts.isSecondLook,
             one.isAppeal && texts.isAppeal,
             one.dueAt && texts.due(one.dueAt),
             one.outcome && [one.outcome, ...one.also].map((each) => texts.outcomes[each]).join(', '),

@@ -5,14 +5,21 @@ import { day, moment, plural } from '#web/ground/texts/amounts.ts';
 export const caseDeskTexts = {
   /** A case has no name of its own. */
   number: (id: string) => `number ${id.slice(0, 8)}`,
+  numbered: (id: string) => `Case number ${id.slice(0, 8)}`,
+  barred: 'concerns you',
+  isTaken: 'another administrator has it',
+  isSecondLook: 'second look',
   title: 'Cases',
   one: 'Case',
   back: 'Cases',
   list: 'Which cases',
-  lists: { waiting: 'Waiting', appeals: 'Appeals', decided: 'Decided' } satisfies Record<CaseList, string>,
+  lists: { waiting: 'Waiting', appeals: 'Appeals and second looks', decided: 'Decided' } satisfies Record<
+    CaseList,
+    string
+  >,
   none: {
     waiting: 'Nothing that was reported waits for you.',
-    appeals: 'No appeal waits for an answer.',
+    appeals: 'No appeal and no second look waits for an answer.',
     decided: 'Nothing was decided yet.',
   } satisfies Record<CaseList, string>,
   thing: (kind: string, name: string) => `${kind}: ${name || 'without a name'}`,
@@ -117,12 +124,32 @@ export const caseDeskTexts = {
   lifted: 'The decision has ended.',
   looks: 'Who saw it',
   bars: {
-    own: 'You take part in this case, so you neither decide it nor read the reports.',
-    same_administrator: 'You decided this case. Another administrator answers the appeal.',
+    own: 'You take part in this case. You see its number and its deadline alone.',
+    conflict:
+      'You know a person of this case, or have had to do with one in the last year. You see its number and its deadline alone.',
+    same_administrator: 'You decided this case. Another administrator looks at it now.',
   },
   waits: (contact: string) =>
     `There is no other administrator who could. The case waits. Complaints about us go to ${contact || 'the operator of this site'}.`,
   othersMay: 'Another administrator can.',
-  done: { decided: 'The case is decided.', answered: 'The appeal is answered.' },
+  taken: (by: string, until: string) =>
+    `${by || 'Another administrator'} has this case until ${moment(until)}. You can read it, and decide after that.`,
+  lone: 'This case is urgent and all administrators are barred. One of you may hide the item, unseen. The decision is marked as made alone.',
+  wasLone: 'Decided by an administrator whom it concerns, because all others were barred too.',
+  second: 'A reporter asks that you look once more',
+  secondAsked: (at: string) => `Asked on ${day(at)}. Before, nothing was done.`,
+  noWords: 'Without words of their own.',
+  first: (by: string) => `The first decision, by ${by || 'an administrator who has gone'}: nothing`,
+  know: 'I know a person of this case',
+  knowHow:
+    'Another administrator decides it then. You see its number and its deadline alone, and cannot take this back.',
+  nextCase: 'The next case',
+  last: 'No other case waits for you.',
+  done: {
+    decided: 'The case is decided.',
+    next: 'The case before is decided. This is the next one.',
+    recused: 'Another administrator decides this case.',
+    answered: 'The appeal is answered.',
+  },
   typed: 'What you typed',
 } as const;

@@ -19,6 +19,14 @@ export const caseHeld = {
     why: 'To tell them the decision, and to prevent a person from deciding their own case.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
+  case_recusals: {
+    group: 'safety',
+    policy: 'Blocks and reports',
+    name: 'Staff who know a person of a case',
+    holds: 'Which member of staff said that they know a person of a case, and when.',
+    why: 'To prevent staff from deciding about people whom they know.',
+    kept: 'One year after the decision, or after the answer to the appeal.',
+  },
   case_reports: {
     group: 'safety',
     policy: 'Blocks and reports',

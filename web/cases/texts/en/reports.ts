@@ -41,6 +41,14 @@ export const reportTexts = {
     done
       ? 'We have looked at it, and something was done about it.'
       : 'We have looked at it, and did not find that our rules were broken. Nothing was done.',
+  second: 'Ask that other staff look at it',
+  secondHow: (until: string) =>
+    `Once, until ${day(until)}. Another one of us looks at it within seven days, and decides.`,
+  secondWords: 'What we have overlooked, if you want to say it',
+  secondSubmit: 'Ask for other staff',
+  secondAsked: (at: string) =>
+    `You asked on ${day(at)} that other staff look at it. They decide within seven days. We write to you then.`,
+  secondAnswered: (at: string) => `Other staff looked at it, and decided on ${day(at)}.`,
   about: (thing: string, name: string, at: string) => `About ${name || `a ${thing}`}, ${moment(at)}`,
   pictures: 'Pictures',
   picturesHint: (left: number) =>

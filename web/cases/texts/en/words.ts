@@ -17,6 +17,11 @@ export const caseWords = {
     case_not_found: 'This is no longer here. Please reload the page.',
     case_own: 'You take part in this case. Another administrator has to decide it.',
     case_same_administrator: 'You decided this case. Another administrator has to answer the appeal.',
+    case_conflict: 'You have had to do with a person of this case. Another administrator has to decide it.',
+    case_taken: 'Another administrator has this case at the moment. Please take another one.',
+    second_look_unfit: 'Other staff look at a report only after nothing was done.',
+    second_look_twice: 'Other staff look at a report once. They have been asked already.',
+    second_look_late: `You can ask for this within ${caseTimes.secondLookDays} days of the answer.`,
     case_outcome_unfit:
       'Choose what fits together: nothing alone, or one or more of the others, and for how long.',
     member_paused:
@@ -28,6 +33,7 @@ export const caseWords = {
   },
   fieldErrors: {
     report_concern_missing: 'Choose what it is.',
+    second_look_long: `Keep it to ${reportLimits.secondLook.toLocaleString('en')} characters.`,
     report_words_long: `Keep it to ${reportLimits.words.toLocaleString('en')} characters.`,
     case_appeal_length: `Please write ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
     case_outcome_missing: 'Choose what is to be done.',
@@ -53,6 +59,7 @@ export const caseWords = {
   deskActions: {
     'cases.listed': 'looked through the cases',
     'case.opened': 'looked at a case',
+    'case.recused': 'said that they know a person of a case',
     'case.pictureOpened': 'looked at a picture of a case',
     'case.decided': 'decided a case',
     'case.appealAnswered': 'answered an appeal in a case',

@@ -140,6 +140,7 @@ export const emailKinds: Record<EmailName, string> = {
   'giving-up-code': 'Code to give units up',
   'payout-code': 'Code to say where a payment goes to',
   'report-code': 'Code for a report',
+  'report-received': 'Receipt of a report',
   'report-answered': 'Answer to a report',
   'case-decided': 'Decision in a case',
   'case-appeal-answered': 'Answer to an appeal in a case',

@@ -18,6 +18,14 @@ export const projectHeld = {
     why: 'To show who is behind a project, and who may change it.',
     kept: 'Until the member leaves the team.',
   },
+  past_seats: {
+    group: 'others',
+    policy: 'Projects, teams and places',
+    name: 'Teams you left',
+    holds: 'The projects whose team a member left, and when.',
+    why: 'To prevent members of staff from deciding about people with whom they were in a team.',
+    kept: 'One year after the member left the team.',
+  },
   project_updates: {
     group: 'others',
     policy: 'Projects, teams and places',

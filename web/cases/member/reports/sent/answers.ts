@@ -1,4 +1,6 @@
-import { getReport, postReportPicture } from '#contract/cases/report-calls.ts';
+import { getReport, postReportPicture, putSecondLook } from '#contract/cases/report-calls.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { reportedWords } from '#web/words.ts';
@@ -15,5 +17,16 @@ export const action = actsOnFiles(
       return { done: 'added' };
     },
   },
-  acts({}),
+  acts(
+    {
+      async second(sent, { ask, params: { reportId = '', secret = '' } }) {
+        const words = sent.secret('words');
+        if (textLength(words) > reportLimits.secondLook)
+          return { fault: { code: 'second_look_long', fields: ['words'] } };
+        await ask(putSecondLook, { reportId, secret, words });
+        return { done: 'asked' };
+      },
+    },
+    {},
+  ),
 );

@@ -1,11 +1,14 @@
+import type { ReportBody } from '#contract/cases/report-calls.ts';
 import { reportLimits } from '#contract/cases/report-limits.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CountedArea } from '#web/ui/counted-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
 
@@ -35,6 +38,7 @@ export default function SentReport({ loaderData: { report, thing } }: Route.Comp
           <p className="font-semibold">{concernTexts[report.concern]}</p>
           {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
         </section>
+        <SecondLook look={report.secondLook} />
         <section aria-labelledby="pictures" className="grid gap-3">
           <h2 id="pictures" className="text-heading">
             {texts.pictures}
@@ -49,6 +53,34 @@ export default function SentReport({ loaderData: { report, thing } }: Route.Comp
         </ButtonLink>
       </div>
     </NarrowPage>
+  );
+}
+
+/** After nothing was done, the reporter may ask for other staff, once. */
+function SecondLook({ look: { until, askedAt, answeredAt } }: { look: ReportBody['secondLook'] }) {
+  const post = usePost(['second']);
+  if (askedAt) return <p>{answeredAt ? texts.secondAnswered(answeredAt) : texts.secondAsked(askedAt)}</p>;
+  if (!until) return null;
+  return (
+    <section aria-labelledby="second" className="grid gap-3">
+      <h2 id="second" className="text-heading">
+        {texts.second}
+      </h2>
+      <p>{texts.secondHow(until)}</p>
+      {!post.isAtFault('words') && <PostFault post={post} />}
+      <PostForm post={post} intent="second" className="grid gap-4">
+        <CountedArea
+          {...post.field('words')}
+          label={texts.secondWords}
+          most={reportLimits.secondLook}
+          error={post.fault && post.isAtFault('words') ? faultSentence(post.fault) : null}
+          rows={4}
+        />
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {texts.secondSubmit}
+        </Button>
+      </PostForm>
+    </section>
   );
 }
 
