@@ -808,6 +808,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_past_seat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Neither the project nor the account ends with the seat.
+  insert into past_seats (project_id, account_id)
+  select old.project_id, old.account_id
+  where exists (select from projects where id = old.project_id)
+    and exists (select from accounts where id = old.account_id)
+  on conflict (project_id, account_id) do update set left_at = excluded.left_at;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_row(of_hold text, held_tables text[], from_table text, was jsonb, is_gone boolean, gives_up_bytes boolean, depth integer DEFAULT 0)
  RETURNS void
  LANGUAGE plpgsql
@@ -833,21 +848,6 @@ begin
       perform keep_row(of_hold, held_tables, reference.other, child, true, true, depth + 1);
     end loop;
   end loop;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.keep_past_seat()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  -- Neither the project nor the account ends with the seat.
-  insert into past_seats (project_id, account_id)
-  select old.project_id, old.account_id
-  where exists (select from projects where id = old.project_id)
-    and exists (select from accounts where id = old.account_id)
-  on conflict (project_id, account_id) do update set left_at = excluded.left_at;
-  return null;
 end
 $function$;
 

@@ -58,7 +58,10 @@ test('a child reads when it may apply, can save the opportunity, and a closed pa
   assert.ok((await ask(child, '/my/saved')).html.includes(found));
   // As the public page of the opportunity leads there.
   assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes(`/opportunities/${slug}/apply`));
-  assert.equal((await ask(child, `/opportunities/${slug}/apply`)).to, found);
+  const apply = await ask(child, `/opportunities/${slug}/apply`);
+  assert.equal(apply.status, 403);
+  assert.match(apply.html, /This opens on \d+ \w+ \d{4}\. Until then you can:/);
+  assert.ok(apply.html.includes(`href="${found}"`), 'it leads to where the child can save it');
   const closedPage = await ask(child, '/messages');
   assert.equal(closedPage.status, 403);
   assert.match(

@@ -42,6 +42,7 @@ import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
+import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
@@ -85,6 +86,7 @@ import { rightsElsewhere } from './rights/elsewhere.ts';
 import { rightsPages } from './rights/pages.ts';
 import { rightsWords } from './rights/texts/en/words.ts';
 import { savedSearchChunks } from './saved-searches/chunks.ts';
+import { savedSearchesElsewhere } from './saved-searches/elsewhere.ts';
 import { savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
 import { searchPages } from './search/pages.ts';
@@ -95,6 +97,7 @@ import { signUpPages } from './sign-ups/pages.ts';
 import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
 import { standingWords } from './standings/texts/en/words.ts';
+import { storiesElsewhere } from './stories/elsewhere.ts';
 import { storyPages } from './stories/pages.ts';
 import { storyWords } from './stories/texts/en/words.ts';
 import { supervisionElsewhere } from './supervision/elsewhere.ts';
@@ -220,18 +223,21 @@ export const chunks: readonly Chunk[] = [
 export const elsewhere = [
   enquiriesElsewhere,
   accountsElsewhere,
+  guardiansElsewhere,
   supervisionElsewhere,
   verificationsElsewhere,
   casesElsewhere,
   rightsElsewhere,
   holdsElsewhere,
   opportunitiesElsewhere,
+  savedSearchesElsewhere,
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   youngMenteesElsewhere,
+  storiesElsewhere,
   agreementsElsewhere,
   emailsElsewhere,
   ledgerElsewhere,

@@ -11,6 +11,9 @@ export type Guarded = { requestId: string; secret: string; memberName: string };
 
 export type GuardianPart = Link & { said: string };
 
+/** A member under 18, and the modules of the layout that are open to them. */
+export type Young = Pick<Visit, 'ask'> & { rooms: readonly AgedModule[] };
+
 /** Links and parts on pages of other modules. The server sends them along, so the scripts of those pages do not carry them. */
 export type ModuleElsewhere = {
   /** Its pages in the navigation of the desk; addresses of its inner pages begin with `below`. */
@@ -31,6 +34,8 @@ export type ModuleElsewhere = {
    * where the page does not open for them.
    */
   forUnder18?: Readonly<Record<string, (visit: Pick<Visit, 'ask'>) => Promise<string>>>;
+  /** Links for a member under 18 on a page that is closed by age, each null where its page is closed too. */
+  untilAdult?: readonly ((reader: Young) => Promise<Link | null>)[];
   /** Its rows under You, for members to whom the module of the layout is open; for all where it names none. */
   you?: readonly (Link & { facts: string; module?: AgedModule })[];
   /** Its pages that are open to suspended members. */
@@ -60,6 +65,7 @@ export const rowsOfToday = {
 export const partsOfGuardian = all.flatMap(({ guardian = [] }) => guardian);
 export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMentorPage);
 export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
+export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);
 export const logged = {
   pages: merged(({ pages }) => pages),
   names: merged(({ names }) => names),

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { member } from '#tests/ground/builders.ts';
+import { again, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { memberUnder18, setStanding, standings } from '#tests/standings/standings.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { getMarketing } from './get-marketing.ts';
 import { setMarketing } from './set-marketing.ts';
 
@@ -24,4 +28,22 @@ test('marketing emails are off by default, and every change is recorded', async 
     { document: 'marketing', given: true, language: 'en' },
     { document: 'marketing', given: false, language: 'en' },
   ]);
+});
+
+test('a member under 18 gets no news: the consent is refused, and ends where a child is found', async () => {
+  const waiting = await member(core);
+  await setStanding(core, waiting.id, standings['waiting for a guardian']);
+  for (const child of [await memberUnder18(core), await again(core, waiting)]) {
+    const given = setMarketing(core, child, { given: true, language: 'en' });
+    await assert.rejects(given, (error) => error instanceof Refusal && error.code === 'opens_later');
+    assert.deepEqual(await setMarketing(core, child, { given: false, language: 'en' }), { given: false });
+  }
+  const found = await member(core);
+  await setMarketing(core, found, { given: true, language: 'en' });
+  await setStanding(core, found.id, standings['waiting for a guardian']);
+  await core.db
+    .transaction()
+    .execute((tx) => record(tx, { name: 'standings.childFound', accountId: found.id }));
+  await runReactions(core);
+  assert.deepEqual(await getMarketing(core, found), { given: false });
 });

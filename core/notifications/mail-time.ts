@@ -20,6 +20,11 @@ export function quietEndOf({ zone, now }: { zone: string; now: Date }): Date | n
   return end > now ? end : null;
 }
 
+/** No digest goes to a member under 18: emails about their own matters leave at once, or not at all. */
+export function wayAtAge(way: MailWay, isAdult: boolean): MailWay {
+  return isAdult || way === 'never' ? way : 'at_once';
+}
+
 /** When an event at `at` is mailed to a member in this zone; null where it is not mailed. */
 export function mailTime(way: MailWay, at: Date, zone: string): Date | null {
   if (way === 'never') return null;

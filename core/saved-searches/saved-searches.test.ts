@@ -8,6 +8,7 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
 import { openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -106,6 +107,18 @@ test('new results are mailed once a week, across ten looks at once and one that 
   const [mail] = await notificationMails(core, asha.account.email);
   await unsubscribe(core, mail?.token ?? '');
   assert.deepEqual(await notificationMails(core, asha.account.email), [], 'one click ends them');
+});
+
+test('a member who turns out to be under 18 gets no email of a search that they saved', async () => {
+  for (const name of ['waiting for a guardian', 'a child with consent'] as const) {
+    const who = await someone();
+    await save(who, { search: 'lathe' });
+    await open(`A lathe for ${name}`);
+    await setStanding(core, who.id, standings[name]);
+    await week();
+    await lookForNew(core);
+    assert.deepEqual(await mails(who), []);
+  }
 });
 
 test('a typing error counts as in the search, and results that closed before the email are left out', async () => {

@@ -8,6 +8,8 @@ export const age = sql<Age>`case
   else 'minor' end`;
 export const adultOn = sql<string | null>`case when standings.adult_at > now()
   then to_char(standings.adult_at at time zone standings.zone, 'YYYY-MM-DD') end`;
+/** False while the age is unknown. */
+export const isAdult = sql<boolean>`coalesce(standings.adult_at <= now(), false)`;
 export const isSuspended: RawBuilder<boolean> = sql`(
   standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true)
 )`;

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
 import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
+import { closedByAge, closedPage } from './closed-page.ts';
 import type { Outcome } from './outcome.ts';
 import { readOutcome } from './outcome-cookie.ts';
 import { birthDateFor, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
@@ -19,17 +19,17 @@ export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
       const loaded = await load(visit);
       return { ...loaded, outcome: readOutcome(visit.cookies) };
     } catch (error) {
-      throw error instanceof Refusal ? answerTo(error, visit.url) : error;
+      throw error instanceof Refusal ? await answerTo(error, visit) : error;
     }
   };
 }
 
-function answerTo(refusal: Refusal, url: URL): unknown {
-  const { code, values } = refusal;
+async function answerTo(refusal: Refusal, visit: Visit): Promise<unknown> {
+  const [{ code }, { url }] = [refusal, visit];
   if (code === 'user_blocked') return replace(casePaths.suspended, 303);
   if (secondProofCodes.includes(code)) return replace(secondProofFor(url), 303);
   if (code === 'age_unknown') return replace(birthDateFor(url), 303);
-  if (code === 'opens_later' || code === 'guardian_awaited') return data(refusalSentence(code, values), 403);
+  if (closedByAge.includes(code)) return closedPage(refusal, visit);
   switch (refusals[refusal.code]) {
     case 'unauthenticated':
     case 'forbidden':

@@ -3,6 +3,7 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { listAndSearch } from '#web/layout/desk/list-and-search.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { opportunityDeskTexts } from '#web/opportunities/texts/en/desk.ts';
+import { opportunityElsewhereTexts as texts } from '#web/opportunities/texts/en/elsewhere.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
@@ -15,6 +16,7 @@ export const opportunitiesElsewhere = {
       below: opportunityDeskPaths.deskOpportunity(''),
     },
   ],
+  untilAdult: [async () => ({ to: opportunityPaths.opportunities, label: texts.read })],
   find: [{ to: opportunityPaths.findOpportunities, label: findOpportunitiesTexts.tab }],
   logged: {
     pages: { opportunity: opportunityDeskPaths.deskOpportunity },

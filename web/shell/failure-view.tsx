@@ -4,7 +4,8 @@ import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import type { ClosedPage } from '../forms/closed-page.ts';
+import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
 
 /**
@@ -24,7 +25,7 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
   // Such a page reloads itself once before it says so.
   if (isOfBrowser && reported !== error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = failureOf(status, error, isInLayout);
+  const { title, text, links } = failureOf(status, error, isInLayout);
   const leadsToToday = isInLayout || title === failure.closed;
   return (
     <div className={`flex flex-col items-start gap-6 ${isInLayout ? 'py-6' : 'page-width py-20'}`}>
@@ -33,6 +34,17 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{title}</h1>
       <p className="max-w-text text-lead text-soft">{text}</p>
+      {links && (
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to} className="inline-flex min-h-11 items-center">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {status === 503 ? (
         <a href={pathname + search} className="button button-primary">
           {failure.retry}
@@ -46,11 +58,13 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
   );
 }
 
-function failureOf(status: number, error: unknown, isInLayout: boolean): { title: string; text: string } {
+type Failure = { title: string } & Pick<ClosedPage, 'text'> & Partial<ClosedPage>;
+
+function failureOf(status: number, error: unknown, isInLayout: boolean): Failure {
   if (status === 404) return isInLayout ? failure.gone : failure.missing;
   if (status === 503) return failure.away;
-  // A page that is closed by age says when it opens.
+  // A page that is closed by age says when it opens, and what is open.
   if (status === 403 && isRouteErrorResponse(error))
-    return { title: failure.closed, text: String(error.data) };
+    return { title: failure.closed, ...(error.data as ClosedPage) };
   return failure.fault;
 }

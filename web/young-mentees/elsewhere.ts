@@ -24,13 +24,15 @@ export const youngMenteesElsewhere = {
     },
   ],
   ownMentorPage: [{ to: youngPaths.ownApproval, what: texts.ownMentorPage, facts: texts.ownMentorFacts }],
+  untilAdult: [
+    async ({ ask }) => {
+      const isOpen = (await ask(getYoungMentors, {}).catch(unlessRefused)) !== null;
+      return isOpen ? { to: youngPaths.mentors, label: texts.askMentor } : null;
+    },
+  ],
   todayUnder18: [
     async ({ ask }) => {
-      const found = await ask(getYoungMentors, {}).catch((error: unknown) => {
-        // Nothing is said while the operator has not switched it on.
-        if (error instanceof Refusal) return null;
-        throw error;
-      });
+      const found = await ask(getYoungMentors, {}).catch(unlessRefused);
       if (!found) return null;
       const { hasYes, total, requests } = found;
       const toSend = requests.filter(({ state }) => state === 'agreed').length;
@@ -42,3 +44,9 @@ export const youngMenteesElsewhere = {
     },
   ],
 } satisfies ModuleElsewhere;
+
+/** Nothing is said while the operator has not switched it on. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

@@ -9,7 +9,7 @@ import type { Core } from '../../ground/core.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { eachOf } from '../../ground/in-turns.ts';
 import { formOf, knownNotifications } from '../../ground/notification.ts';
-import { isSuspended } from '../../standings/standing-columns.ts';
+import { isAdult, isSuspended } from '../../standings/standing-columns.ts';
 import { notificationRows } from '../find-rows.ts';
 import { type NotificationRow, type Said, sayAll } from '../present.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
@@ -77,10 +77,13 @@ const countIn = eachOf(async (db: Db, mailIds: readonly string[]) => {
   const all = await select(db, JSON.stringify(mailIds));
   const said = await sayAll(db, all);
   return mailIds.map((mailId) => {
-    const rows = all.filter((row) => row.mail_id === mailId);
+    // A member may have turned out to be under 18 since they were notified.
+    const rows = all.filter((row) => row.mail_id === mailId && (row.is_adult || isForAllAges(row.kind)));
     return { rows, said: new Map([...said].filter(([mailedId]) => rows.some(({ id }) => id === mailedId))) };
   });
 });
+
+const isForAllAges = (kind: string) => isNotificationKind(kind) && formOf(kind).isForAllAges === true;
 
 const select = prepared((db, mailIds: string) =>
   notificationRows(db)
@@ -88,7 +91,7 @@ const select = prepared((db, mailIds: string) =>
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'notifications.topic'])
     .select('notifications.mail_id')
-    .select(isSuspended.as('is_suspended'))
+    .select([isSuspended.as('is_suspended'), isAdult.as('is_adult')])
     .where(sql<boolean>`mail_id = any(array(select json_array_elements_text(${mailIds}::json)::bigint))`)
     .where('read_at', 'is', null)
     // The member may have ended these emails while this one waited to be sent.

@@ -2,7 +2,8 @@ import type { ChosenTopic } from '#contract/collected.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { mailTime } from '../mail-time.ts';
+import { isAdult } from '../../standings/standing-columns.ts';
+import { mailTime, wayAtAge } from '../mail-time.ts';
 
 /** Stores how a topic is mailed to an account. Waiting emails leave by the new choice, or not at all. */
 export async function chooseWays(
@@ -13,7 +14,7 @@ export async function chooseWays(
   const account = await tx
     .selectFrom('accounts')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
-    .select('standings.zone')
+    .select(['standings.zone', isAdult.as('is_adult')])
     .where('accounts.id', '=', accountId)
     .forNoKeyUpdate('accounts')
     .executeTakeFirst();
@@ -27,7 +28,7 @@ export async function chooseWays(
         conflict.columns(['account_id', 'topic']).doUpdateSet({ way, chosen_at: now }),
       )
       .execute();
-    await moveWaiting(tx, { accountId, topic, way, zone: account.zone });
+    await moveWaiting(tx, { accountId, topic, way: wayAtAge(way, account.is_adult), zone: account.zone });
   }
   await record(tx, { name: 'notifications.waysChosen', accountId });
 }

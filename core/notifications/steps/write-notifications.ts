@@ -8,7 +8,7 @@ import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { formOf } from '../../ground/notification.ts';
 import type { TimedNotification } from '../each-once.ts';
-import { mailTime } from '../mail-time.ts';
+import { mailTime, wayAtAge } from '../mail-time.ts';
 import { scheduleMails } from './schedule-mails.ts';
 
 /** Rows that one statement writes. */
@@ -103,9 +103,13 @@ const holdRecipients = prepared<[string], Recipient>((tx, ids) => {
   return { compile: () => statement.compile(tx) };
 });
 
-function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
+function mailTimeFor(
+  kind: NotificationKind,
+  { zone, ways, is_adult: isAdult }: Recipient,
+  at: Date,
+): Date | null {
   const topic = mailings[kind];
-  if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWayOf(topic), at, zone);
+  if (isChosenTopic(topic)) return mailTime(wayAtAge(ways[topic] ?? usualWayOf(topic), isAdult), at, zone);
   if (topic === 'at_any_hour') return at;
   return (topic as string) === 'always' ? mailTime('at_once', at, zone) : null;
 }

@@ -64,16 +64,21 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </SiteAround>
     );
   return (
-    <LayoutAround loaded={loaderData}>
+    <LayoutAround loaded={loaderData} isClosed={error.status === 403}>
       <FailureView error={error} isInLayout />
     </LayoutAround>
   );
 }
 
-type Around = { loaded: Route.ComponentProps['loaderData']; children: ReactNode };
+type Around = {
+  loaded: Route.ComponentProps['loaderData'];
+  /** The page above a closed one is closed most often. */
+  isClosed?: boolean;
+  children: ReactNode;
+};
 
 /** The layout of all pages of a signed-in member: a bar above and below on a phone, a rail next to the content elsewhere. */
-function LayoutAround({ loaded, children }: Around) {
+function LayoutAround({ loaded, isClosed, children }: Around) {
   const {
     $id: id,
     name,
@@ -89,7 +94,7 @@ function LayoutAround({ loaded, children }: Around) {
   useLiveUpdates(id, loaded);
   useOutgoing(id);
   const count = useUnread(unreadConversations);
-  const { title, up } = usePageHandle(modules);
+  const { title, up } = usePageHandle(modules, isClosed);
   return (
     <NoDataAhead>
       <div className="work">
@@ -153,13 +158,16 @@ function LayoutAround({ loaded, children }: Around) {
 /** A phone has the width for five words next to each other: further pages are under You. */
 const nothingMore = {};
 
-function usePageHandle(modules: readonly AgedModule[]): {
+function usePageHandle(
+  modules: readonly AgedModule[],
+  isClosed?: boolean,
+): {
   title: string;
   up?: { to: string; label: string };
 } {
   const match = useMatches().at(-1);
   const { title, up } = (match?.handle as PageHandle | undefined) ?? { title: '' };
-  if (!up) return { title };
+  if (!up || isClosed) return { title };
   if (up.closed && !modules.includes(up.closed.room))
     return { title, up: { to: up.closed.to, label: up.label } };
   return { title, up: { ...up, to: typeof up.to === 'string' ? up.to : up.to(match?.params ?? {}) } };

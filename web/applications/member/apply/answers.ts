@@ -1,4 +1,3 @@
-import { replace } from 'react-router';
 import {
   getPreparedApplication,
   postApplication,
@@ -7,21 +6,26 @@ import {
 import { applicationPaths } from '#contract/applications/paths.ts';
 import { isRefusalCode } from '#contract/collected.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { getLayout } from '#contract/today/layout-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, actsOnFiles, sentIn } from '#web/forms/act.ts';
+import { closedPage } from '#web/forms/closed-page.ts';
 import { loads } from '#web/forms/load.ts';
 import { refusalSentence } from '#web/ground/texts/refusal-sentence.ts';
+import { opportunityElsewhereTexts as words } from '#web/opportunities/texts/en/elsewhere.ts';
 import { fileFaults } from '../file-faults.ts';
 import { readTyped } from '../typed.ts';
 
-export const loader = loads(async ({ ask, param, url }) => {
+export const loader = loads(async (visit) => {
+  const { ask, param, url } = visit;
   const from = url.searchParams.get('from') ?? '';
   const prepared = await ask(getPreparedApplication, { opportunitySlug: param('slug'), from }).catch(
-    (error: unknown) => {
-      // The opportunity's page says when it opens, and lets a child save it until then.
-      if (error instanceof Refusal && error.code === 'opens_later')
-        throw replace(opportunityPaths.findOpportunity(param('slug')), 303);
-      throw error;
+    async (error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'opens_later') throw error;
+      const { rooms } = await ask(getLayout, {});
+      // A child whose guardian has agreed can save it until then.
+      const saving = { to: opportunityPaths.findOpportunity(param('slug')), label: words.save };
+      throw await closedPage(error, visit, rooms.includes('saved') ? [saving] : []);
     },
   );
   const { bar, barOn: on } = prepared;

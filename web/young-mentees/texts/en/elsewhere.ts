@@ -4,6 +4,7 @@ import { plural } from '#web/ground/texts/amounts.ts';
 export const youngElsewhereTexts = {
   desk: 'Mentoring under 18',
   mentors: 'Mentors for members under 18',
+  askMentor: 'Ask a mentor for members under 18',
   noYes: 'Your guardian has to agree first',
   guardian: (member: string) =>
     `${member} can ask approved mentors in writing if you agree to that too. You read everything.`,
