@@ -1,11 +1,11 @@
 import * as calls from '#contract/administration/calls.ts';
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import * as logHeadCalls from '#contract/administration/log-head-calls.ts';
-import { sealActions } from '#core/administration/seal-actions.ts';
 import * as proposalCalls from '#contract/administration/proposal-calls.ts';
 import * as staffCalls from '#contract/administration/staff-calls.ts';
 import type { StaffRight } from '#contract/ground/staff-rights.ts';
 import { findStaff } from '#core/administration/find-staff.ts';
+import { sealActions } from '#core/administration/seal-actions.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';
