@@ -152,6 +152,8 @@ export const putCaseDecision = call({
     'case_taken',
     'case_outcome_unfit',
     'account_protected',
+    'proposal_waits',
+    'proposal_barred',
   ],
 });
 

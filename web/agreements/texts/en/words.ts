@@ -1,5 +1,6 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
+import { disputeDeskTexts } from './dispute-desk.ts';
 import { agreementHeld } from './held.ts';
 import { agreementRefusals } from './refusals.ts';
 
@@ -129,6 +130,9 @@ export const agreementWords = {
       own: 'Work that you handed in',
       title: (name) => (name ? `Report the work of ${name}` : 'Report work under an agreement'),
     },
+  },
+  proposals: {
+    'dispute.ruling': { name: 'Rule on a dispute without appeal', effect: disputeDeskTexts.effect },
   },
   held: agreementHeld,
 } satisfies ModuleWords<typeof agreementKinds>;
