@@ -1,7 +1,7 @@
 import { report } from '#core/cases/report.ts';
 import { member } from '#tests/ground/builders.ts';
 import { showToEverybody } from '#tests/projects/published-project.ts';
-import { enterAsAdministrator } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk } from './admin-steps.ts';
 import { coreBehind } from './core-behind.ts';
 import { expect, takenOver, test } from './fixture.ts';
 import { newEmail } from './member-steps.ts';
@@ -22,7 +22,8 @@ test('a moderator opens, reads and decides with a ready reason in at most six pr
     await report(core, reporter, { ...about, concern: 'threat', words: 'Wrote where I live.' });
   }
   await close();
-  await page.goto('/admin/cases');
+  await goToDesk(page);
+  await page.getByRole('link', { name: 'Cases', exact: true }).click();
   await takenOver(page);
   let presses = 0;
   const press = async (step: Promise<unknown>, times = 1) => {
