@@ -71,8 +71,16 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   ])
     assert.ok(one.html.includes(part), part);
   assert.equal((await page(session, caseAddress)).status, 404);
-  const decision = { intent: 'decide', version: '1', outcome: 'warn', days: '7', reason: 'No deposits.' };
-  const back = await page(desk, caseAddress, { ...decision, outcome: '' });
+  const typed = {
+    intent: 'decide',
+    version: '1',
+    taking: 'pause suspend',
+    days: '7',
+    template: 'money',
+    reason: 'No deposits.',
+  };
+  const decision = { ...typed, 'outcome-warn': 'on' };
+  const back = await page(desk, caseAddress, typed);
   assert.equal(back.status, 400);
   assert.match(back.html, />No deposits\.</);
   assert.equal((await page(desk, caseAddress, decision)).status, 303);
@@ -82,7 +90,8 @@ test('a member reports by plain forms, an administrator decides, and both sides 
 
   const own = caseAddress.replace('/admin', '');
   const read = await page(judged.session, own);
-  for (const part of ['A warning', 'No deposits.', 'Who saw it']) assert.ok(read.html.includes(part), part);
+  for (const part of ['A warning', 'asked other members for money', 'No deposits.', 'Who saw it'])
+    assert.ok(read.html.includes(part), part);
   assert.ok(!read.html.includes(reporter.account.email));
   assert.equal((await page(session, own)).status, 404);
   const appeal = 'The deposit was for the key of the room, and given back.';
@@ -91,6 +100,33 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   const answered = await page(desk, caseAddress, { intent: 'lift', reason: 'We see.' });
   assert.equal(answered.status, 303, 'with one administrator only, the same one answers');
   assert.match((await page(judged.session, own)).html, /The decision has ended/);
+});
+
+test('a reporter asks for other staff by a plain form, and reads when they decided', async () => {
+  const [judged, reporter] = [await shown(), await member(core, { password: null })];
+  const session = sessionOf(reporter);
+  const blocking = { ...filled, alsoBlock: 'on' };
+  const form = await page(session, `/report/person/${judged.id}`);
+  assert.match(form.html, /Also block Meera Joshi/);
+  const sent = await page(session, `/report/person/${judged.id}`, blocking);
+  const { rows } = await sql<{ id: string; blocked: boolean }>`select id, exists (
+    select from blocks where blocker_id = ${reporter.id} and blocked_id = ${judged.id}
+  ) as blocked from cases where thing_id = ${judged.id}`.execute(core.db);
+  assert.equal(rows[0]?.blocked, true);
+  const caseAddress = `/admin/cases/${rows[0]?.id}`;
+  const decision = { intent: 'decide', version: '1', taking: '', template: 'nothing', reason: '' };
+  await page(desk, caseAddress, { ...decision, 'outcome-nothing': 'on' });
+  assert.match((await page(session, sent.to)).html, /Ask that other staff look at it/);
+  const long = await page(session, sent.to, { intent: 'second', words: 'x'.repeat(1501) });
+  assert.equal(long.status, 400);
+  const asked = await page(session, sent.to, { intent: 'second', words: 'Read the third line.' });
+  assert.equal(asked.status, 303);
+  assert.match((await page(session, sent.to)).html, /They decide within seven days/);
+  const opened = await page(desk, caseAddress);
+  for (const part of ['A reporter asks that you look once more', 'Read the third line.'])
+    assert.ok(opened.html.includes(part), part);
+  await page(desk, caseAddress, { ...decision, version: '3', 'outcome-warn': 'on', template: 'untrue' });
+  assert.match((await page(session, sent.to)).html, /Other staff looked at it, and decided on/);
 });
 
 test('a guest reports a public project with a code from their mailbox', async () => {
@@ -135,7 +171,7 @@ test('an administrator in their own case reads where to turn, and nothing of the
   const refused = await page(desk, `/admin/cases/${rows[0]?.id}`, {
     intent: 'decide',
     version: '1',
-    outcome: 'nothing',
+    'outcome-nothing': 'on',
     reason: 'It was nothing.',
   });
   assert.equal(refused.status, 400);

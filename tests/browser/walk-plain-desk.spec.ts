@@ -69,12 +69,13 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await expect(page.getByText('Removed. Its owners get a mail.')).toBeVisible();
 
   await page.goto(`/admin/cases/${ids.report}`);
-  await page.getByLabel('What is to be done').selectOption('warn');
+  await page.getByLabel('Warning').check();
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(page.getByLabel('Reason').first()).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Reason').first().fill('Asked members for money.');
+  await expect(page.getByLabel('Your own words')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Warning')).toBeChecked();
+  await page.getByLabel('Your own words').fill('Asked members for money.');
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(page.getByText('The case is decided.')).toBeVisible();
+  await expect(page.getByText(/The case (before )?is decided\./)).toBeVisible();
 
   await page.goto(`/admin/disputes/${ids.dispute}`);
   await page.getByLabel('What is awarded').fill('much');

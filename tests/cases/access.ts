@@ -28,4 +28,6 @@ export const caseAccess = accessOf(
     putCaseAnswer: reportThings.appealedCase,
     viewCasePicture: reportThings.casePicture,
   },
+  // A warning takes no days.
+  { putCaseDecision: { days: () => undefined } },
 );

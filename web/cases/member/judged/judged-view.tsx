@@ -1,5 +1,5 @@
 import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
-import { reportLimits } from '#contract/cases/report-limits.ts';
+import { type CaseOutcome, reportLimits } from '#contract/cases/report-limits.ts';
 import { outcomeText, judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -7,6 +7,9 @@ import { moment } from '#web/ground/texts/amounts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
+
+/** They last for the days of the decision, where it names any. */
+const lasting: readonly CaseOutcome[] = ['pause', 'suspend'];
 
 /** A decision, why it was made, and what can be said against it. */
 export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
@@ -17,9 +20,9 @@ export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
           {[judged.outcome, ...judged.also].map((one) => (
             <span key={one} className="block">
               {outcomeText(judged.kind, one)}
+              {judged.days > 0 && lasting.includes(one) && `. ${texts.days(judged.days)}`}
             </span>
           ))}
-          {judged.days > 0 && texts.days(judged.days)}
         </Fact>
         <Fact term={texts.why}>{judged.reason}</Fact>
       </dl>
