@@ -1,17 +1,22 @@
 import * as calls from '#contract/factors/calls.ts';
+import * as lost from '#contract/factors/lost-calls.ts';
 import * as mfa from '#contract/factors/mfa-calls.ts';
 import { beginApp } from '#core/factors/begin-app.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
+import { claimLoss } from '#core/factors/claim-loss.ts';
 import { confirmApp } from '#core/factors/confirm-app.ts';
 import { findProofs } from '#core/factors/find-proofs.ts';
 import { finishLogIn } from '#core/factors/finish-log-in.ts';
 import { listFactors } from '#core/factors/list-factors.ts';
+import { mailLossCode } from '#core/factors/mail-loss-code.ts';
 import { proveAgain } from '#core/factors/prove-again.ts';
 import { removeApp } from '#core/factors/remove-app.ts';
 import { renameApp } from '#core/factors/rename-app.ts';
 import { renewRecoveryCodes } from '#core/factors/renew-recovery-codes.ts';
 import { restoreFactors } from '#core/factors/restore-factors.ts';
 import type { ProofKind } from '#core/factors/steps/take-proof.ts';
+import { stopLoss } from '#core/factors/stop-loss.ts';
+import { viewLoss, viewOwnLoss } from '#core/factors/view-loss.ts';
 import type { Actor, Member, WaitingLogIn } from '#core/ground/actor.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -33,6 +38,13 @@ function proverOf(actor: Actor): Prover {
 const accountIdOf = ({ waiting, member }: Prover) => waiting?.accountId ?? member?.id ?? '';
 
 const subjectOf = ({ waiting, member }: Prover) => ({ logIn: waiting?.id, session: member?.sessionId });
+
+/** Only a log-in that awaits a factor can have lost it. */
+function waitingOf(actor: Actor): WaitingLogIn {
+  const { waiting } = proverOf(actor);
+  if (!waiting) throw new Refusal('general_unauthorized_scope');
+  return waiting;
+}
 
 export const factorEndpoints: Endpoint[] = [
   answer(mfa.getMfaFactors, async ({ core, actor }) => {
@@ -72,6 +84,29 @@ export const factorEndpoints: Endpoint[] = [
     },
     perNetworkHour(600),
   ),
+
+  answer(lost.getFactorLoss, ({ core, actor }) => {
+    const { member, waiting } = proverOf(actor);
+    return member ? viewOwnLoss(core, member) : viewLoss(core, waiting);
+  }),
+
+  answer(
+    lost.postFactorLossCode,
+    ({ core, actor }) => mailLossCode(core, waitingOf(actor)),
+    perNetworkHour(60),
+  ),
+
+  answer(
+    lost.putFactorLoss,
+    async ({ core, settings, actor, params, device, request, headers }) => {
+      const { state, opened } = await claimLoss(core, waitingOf(actor), { ...params, device });
+      if (opened) headers.push(...rememberLogin(settings, request, device, opened));
+      return { state };
+    },
+    perNetworkHour(120),
+  ),
+
+  answer(lost.deleteFactorLoss, ({ core, actor }) => stopLoss(core, actor)),
 
   answer(calls.getFactors, ({ core, actor }) => listFactors(core, actor)),
 

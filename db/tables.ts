@@ -65,6 +65,8 @@ export type Tables = {
   evidence_files: import('./tables/evidence-files.ts').EvidenceFilesTable;
   evidence_hashes: import('./tables/evidence-hashes.ts').EvidenceHashesTable;
   factor_changes: import('./tables/factor-changes.ts').FactorChangesTable;
+  factor_guesses: import('./tables/factor-guesses.ts').FactorGuessesTable;
+  factor_losses: import('./tables/factor-losses.ts').FactorLossesTable;
   factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;

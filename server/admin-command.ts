@@ -3,6 +3,7 @@ import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/administration/limits.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
+import { forgetGuesses } from '#core/factors/count-guess.ts';
 import { resetFactors } from '#core/factors/reset-factors.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -53,6 +54,7 @@ const commands: Record<string, Command> = {
       let forgotten = 0;
       for (const text of new Set([account.id, account.email, mailboxOf(account.email)]))
         forgotten += await forgetAbout(core, text);
+      await forgetGuesses(core, account.id);
       return { forgotten };
     },
   },

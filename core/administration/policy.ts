@@ -32,6 +32,9 @@ export function mayProveByLink(settings: Settings, account: Account): boolean {
   return !isNamed(settings, account);
 }
 
+/** Whether the settings give an account rights at the desk, once its address is proven. */
+export const isStaff = isNamed;
+
 function isNamed({ adminEmails = [] }: Settings, { email }: Account): boolean {
   return adminEmails.some((named) => {
     const address = readEmail(named);

@@ -17,6 +17,22 @@ export const factorData: OwnData = {
       db.selectFrom('recovery_codes').select('created_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
   },
+  factor_losses: {
+    removedBy: 'factors:end-losses',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('factor_losses')
+        .select(['begun_at', 'second_from', 'ends_at', 'mailed_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  factor_guesses: {
+    removedBy: 'factors:forget-guesses',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('factor_guesses').select('times').where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
   factor_changes: {
     removedBy: 'factors:forget-changes',
     exported: ({ db }, { id }) =>

@@ -44,6 +44,7 @@ export async function restoreFactors(
     const restored = await updateAccount(tx, account.id, 'password', {
       password_hash: null,
       password_updated_at: now,
+      password_recovered_at: now,
     });
     return openToken(tx, { kind: 'recovery', account: restored, email: restored.email });
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { connect } from '#db/connect.ts';
 import { expect, test } from './fixture.ts';
 import {
   follow,
@@ -8,6 +9,7 @@ import {
   newEmail,
   openFromEmail,
   password,
+  sayBirthDate,
   signIn,
 } from './member-steps.ts';
 import { plainWays } from './walks.ts';
@@ -83,5 +85,58 @@ for (const isPlain of plainWays)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
       await signIn(page, person.email, 'Mine#Again42');
       await expect(page).toHaveURL(/dashboard|birth-date/);
+    });
+
+    test('a member who has lost everything waits, can be stopped, and comes in after the wait', async ({
+      page,
+      openWindow,
+      request,
+      server,
+      database,
+      expectTrouble,
+    }) => {
+      expectTrouble(/400|401/);
+      const person = { name: 'Lo Ster', email: newEmail('lost'), role: 'Mentor' };
+      await joinThroughContract(request, server, person);
+      await sayBirthDate(request);
+      await signIn(page, person.email, password);
+      await addApp(page);
+
+      const elsewhere = await openWindow();
+      /** Signs in elsewhere with the password, and proves the mailbox. */
+      const prove = async (button: string) => {
+        await signIn(elsewhere, person.email, password);
+        await follow(elsewhere, 'I have lost all of these');
+        await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+          'You have lost your second step',
+        );
+        await elsewhere.getByRole('button', { name: 'Mail me a code' }).click();
+        await expect(elsewhere.getByText('The code is on its way to your address.')).toBeVisible();
+        const { text = '' } = await server.emailTo(person.email, ({ text }) =>
+          /second step is lost/.test(text ?? ''),
+        );
+        await elsewhere.getByLabel('The code from the mail').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
+        await elsewhere.getByRole('button', { name: button }).click();
+      };
+      await prove('Begin the wait');
+      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+
+      await page.goto('/dashboard');
+      await expect(
+        page.getByRole('heading', { name: 'A sign-in says that your second step is lost' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Stop this' }).click();
+      await expect(page.getByRole('button', { name: 'Stop this' })).toHaveCount(0);
+
+      await prove('Begin the wait');
+      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+      const { db, close } = connect(database);
+      await db.updateTable('factor_losses').set({ ends_at: new Date() }).execute();
+      await close();
+      await prove('Open my account');
+      await expect(elsewhere).toHaveURL(/settings\/sign-in/);
+      await expect(elsewhere.getByText('No app is added.')).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login/);
     });
   });

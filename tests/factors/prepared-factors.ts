@@ -1,12 +1,15 @@
 import { postFactor, postRecoveryCodes, putFactor, putFactorsBefore } from '#contract/factors/calls.ts';
+import { postFactorLossCode, putFactorLoss } from '#contract/factors/lost-calls.ts';
 import { postMfaChallenge, putMfaChallenge } from '#contract/factors/mfa-calls.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
 import { factorChangeLink } from '#core/factors/find-change.ts';
+import { mailLossCode } from '#core/factors/mail-loss-code.ts';
 import type { Core } from '#core/ground/core.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
+import { findWaiting } from '#core/sessions/find-waiting.ts';
 import { logIn } from '#core/sessions/log-in.ts';
 import { asGuest, asMember, prepared } from '#tests/emails/prepared-sender.ts';
-import { device, goodPassword, member } from '#tests/ground/builders.ts';
+import { device, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { begunApp, codeOfApp, withApp } from './factors.ts';
 
@@ -19,7 +22,9 @@ async function waiting(core: Core) {
     device,
   });
   const headers = { 'x-appwrite-session': sessionOf({ ...who, account, secret }) };
-  return { headers, appSecret, logIn: session.id };
+  const logInOf = await findWaiting(core, { accountId: who.id, secret });
+  if (!logInOf) throw new Error('No log-in waits.');
+  return { headers, appSecret, logIn: session.id, waits: logInOf, email: account.email };
 }
 
 export const preparedFactors = [
@@ -32,6 +37,14 @@ export const preparedFactors = [
     const { headers, appSecret, logIn: id } = await waiting(core);
     const challengeId = challengeIdOf(core.key, 'totp', { logIn: id });
     return { headers, params: { challengeId, otp: codeOfApp(appSecret) } };
+  }),
+
+  prepared(postFactorLossCode, async (core) => ({ headers: (await waiting(core)).headers, params: {} })),
+
+  prepared(putFactorLoss, async (core) => {
+    const { headers, email, waits } = await waiting(core);
+    await mailLossCode(core, waits);
+    return { headers, params: { code: await mailedCode(core, email, 'factor-loss') } };
   }),
 
   prepared(postFactor, async (core) => ({

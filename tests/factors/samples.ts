@@ -1,6 +1,8 @@
 import * as calls from '#contract/factors/calls.ts';
+import * as lost from '#contract/factors/lost-calls.ts';
 import * as mfa from '#contract/factors/mfa-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { member } from '#tests/ground/builders.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { codeOfApp } from './factors.ts';
 import { preparedFactors } from './prepared-factors.ts';
@@ -16,6 +18,12 @@ export const factorSamples = {
         putMfaChallenge: { challengeId: () => 'no-challenge', otp: () => '000000' },
       },
     ),
+    ...accessOf(lost, {
+      getFactorLoss: nothing,
+      postFactorLossCode: nothing,
+      putFactorLoss: nothing,
+      deleteFactorLoss: nothing,
+    }),
     ...accessOf(
       calls,
       {
@@ -33,11 +41,25 @@ export const factorSamples = {
       },
     ),
   ],
-  events: { 'factors.changed': 'emails' },
+  events: {
+    'factors.changed': 'emails',
+    'factors.lost': [
+      async (core) => {
+        const { id } = await member(core);
+        const event = { name: 'factors.lost' as const, accountId: id, subject: { lossOf: id } };
+        return { event, notified: { [id]: 'factors_lost' } };
+      },
+    ],
+    'factors.lossEnded': 'none',
+  },
   rows: {
     factors: `insert into factors (id, account_id, name, sealed, begun_in)
       values ('f' || $1, $1, 'My phone of ' || $2, '\\x00', 's')`,
     recovery_codes: `insert into recovery_codes (account_id, code_hash) values ($1, '\\x00')`,
+    factor_losses: `insert into factor_losses (account_id, access_version, ends_at)
+      values ($1, 0, now() + interval '1 day')`,
+    factor_guesses: `insert into factor_guesses (account_id, source, times, expires_at)
+      values ($1, 'totp:elsewhere', array[now()], now() + interval '10 minutes')`,
     factor_changes: `insert into factor_changes (id, account_id, kind, name, before, expires_at)
       values ('g' || $1, $1, 'added', $2, '{}', now() + interval '1 day')`,
   },

@@ -23,7 +23,7 @@ export type FactorsBefore = {
 /** Seven days. */
 const life = inSeconds(604_800);
 
-export type KindOfChange = 'added' | 'removed' | 'codes' | 'restored' | 'reset';
+export type KindOfChange = 'added' | 'removed' | 'codes' | 'restored' | 'reset' | 'lost';
 
 /**
  * Records a change of a held account's factors, and mails it with the link back. Call it before the change: it keeps the

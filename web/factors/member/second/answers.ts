@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { getFactorLoss } from '#contract/factors/lost-calls.ts';
 import { getMfaFactors, postMfaChallenge, putMfaChallenge } from '#contract/factors/mfa-calls.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { latinDigits } from '#rules/text/digits.ts';
@@ -13,7 +14,8 @@ export const loader = loads(async (visit) => {
   const { totp, recoveryCode } = await visit.ask(getMfaFactors, {});
   // A member without a second factor has nothing to prove here.
   if (!totp && !recoveryCode) throw redirect(next(visit), 303);
-  return {};
+  const { isWaiting } = await visit.ask(getFactorLoss, {});
+  return { isWaiting };
 });
 
 export const action = acts(

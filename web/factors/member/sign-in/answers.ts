@@ -6,10 +6,14 @@ import {
   postRecoveryCodes,
   putFactor,
 } from '#contract/factors/calls.ts';
+import { deleteFactorLoss, getFactorLoss } from '#contract/factors/lost-calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(({ ask }) => ask(getFactors, {}));
+export const loader = loads(async ({ ask }) => {
+  const [factors, loss] = await Promise.all([ask(getFactors, {}), ask(getFactorLoss, {})]);
+  return { ...factors, loss };
+});
 
 /** The page that follows shows them once; without scripts they travel in a cookie that is read once. */
 const shown = (codes: readonly string[]) => ({ codes: codes.join(' ') });
@@ -39,6 +43,10 @@ export const action = acts(
     async remove(sent, { ask }) {
       await ask(deleteFactor, { factorId: sent.text('factorId') });
       return { done: 'removed' };
+    },
+    async stop(_, { ask }) {
+      await ask(deleteFactorLoss, {});
+      return { done: 'stopped' };
     },
     async codes(_, { ask }) {
       const { codes } = await ask(postRecoveryCodes, {});

@@ -1,5 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { factorPaths } from '#contract/factors/paths.ts';
+import LossNote from '#web/factors/shown/loss-note.tsx';
 import { signInTexts as texts } from '#web/factors/texts/en/factors.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
@@ -32,7 +33,7 @@ const mostApps = 3;
 
 /** The authenticator apps and the recovery codes of the account. */
 export default function SignIn({ loaderData }: Route.ComponentProps) {
-  const { apps, pending, codesLeft, hasPassword } = loaderData;
+  const { apps, pending, codesLeft, hasPassword, loss } = loaderData;
   const confirming = usePost(['confirm']);
   const making = usePost(['codes']);
   const removing = usePost(['remove']);
@@ -44,6 +45,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p>{texts.intro}</p>
       </div>
+      <LossNote loss={loss} />
       {confirming.outcome?.done && (
         <Banner look="success">
           {texts.confirmed} {confirming.outcome.about?.codes && texts.othersEnded}

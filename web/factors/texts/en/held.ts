@@ -19,6 +19,22 @@ export const factorHeld = {
     why: 'To let the member sign in without the app.',
     kept: 'Until the member uses or replaces them, or removes the last app.',
   },
+  factor_losses: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Lost second factors',
+    holds: 'When a sign-in said that all second factors are lost, and when the wait after it ends.',
+    why: 'To give the account back to its member, and time to stop another person.',
+    kept: 'Until a sign-in with a second factor, until it is stopped, or seven days after the wait.',
+  },
+  factor_guesses: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Guesses at the second factor',
+    holds: 'The times of the last guesses at a member’s codes.',
+    why: 'To stop guessing after five wrong codes in ten minutes.',
+    kept: 'Ten minutes.',
+  },
   factor_changes: {
     group: 'security',
     policy: 'Security records',

@@ -8,7 +8,14 @@ export const factorWords = {
   refusals: {
     factor_not_found: 'This app is removed already, or its 30 minutes are over. Add it again.',
     factor_full: 'You have three apps. Remove one before you add another.',
+    factor_loss_of_staff:
+      'You have rights at the desk. Only the operator of the site can remove your second step.',
+    factor_loss_too_early:
+      'Your second code counts 24 hours after the first one. Please sign in with a new code then.',
     factor_sign_in_again: 'Please sign in again with a code, and add the app within ten minutes.',
+  },
+  notifications: {
+    factors_lost: () => 'A wait has begun: your account is to open without your second step',
   },
   deskActions: { 'factors.reset': 'removed the second factors of an account, as the operator' },
   fieldErrors: {
