@@ -121,6 +121,8 @@ export type Tables = {
   opportunity_reviews: import('./tables/opportunity-reviews.ts').OpportunityReviewsTable;
   opportunity_terms: import('./tables/opportunity-terms.ts').OpportunityTermsTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
+  passkey_challenges: import('./tables/passkey-challenges.ts').PasskeyChallengesTable;
+  passkeys: import('./tables/passkeys.ts').PasskeysTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
@@ -142,6 +144,7 @@ export type Tables = {
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;
   searched_words: import('./tables/searched-words.ts').SearchedWordsTable;
   sessions: import('./tables/sessions.ts').SessionsTable;
+  staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;
   tokens: import('./tables/tokens.ts').TokensTable;

@@ -40,6 +40,7 @@ import { measure } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { startRealtime } from './realtime.ts';
 import { watchRejections } from './unhandled-rejections.ts';
+import { warnOfPasskeys } from './warn-of-passkeys.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -121,6 +122,7 @@ export async function start(
       log.warn(
         'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
       );
+    await warnOfPasskeys(core, log);
     await keepBeating({ db: database.unhurried.db });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));

@@ -39,12 +39,25 @@ const always: RefusalCode[] = [
 
 /** Every refusal that a call may answer with. */
 export function refusalsOf({ call, limits }: Endpoint): RefusalCode[] {
-  const { access, except = {}, needsProof, foreign, gone, refusals, params, form, method, path } = call;
+  const {
+    access,
+    except = {},
+    needsProof,
+    beforeFactor,
+    foreign,
+    gone,
+    refusals,
+    params,
+    form,
+    method,
+    path,
+  } = call;
   const codes: (RefusalCode | 'answered' | undefined)[] = [
     ...always,
     ...ofAccess[access],
     ...refusals,
     ...Object.values(except),
+    ...(beforeFactor ? [] : ['factor_required' as const]),
     ...(needsProof ? ['user_challenge_required' as const] : []),
     foreign,
     gone,

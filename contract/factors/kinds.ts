@@ -12,8 +12,9 @@ export const factorKinds = {
       'unauthenticated',
       'A recently successful challenge is required to complete this action. A challenge is considered recent for 10 minutes.',
     ],
+    factor_required: ['forbidden', 'Staff need a second factor before they go on.'],
     factor_not_found: ['not_found', 'The account has no such second factor.'],
-    factor_full: ['conflict', 'The account has as many authenticator apps as it may.'],
+    factor_full: ['conflict', 'The account has as many apps or passkeys as it may.'],
     factor_loss_of_staff: ['forbidden', 'Only the operator removes the factors of staff.'],
     factor_loss_too_early: ['conflict', 'The second code counts 24 hours after the first one.'],
     factor_sign_in_again: [
@@ -22,5 +23,11 @@ export const factorKinds = {
     ],
   },
   deskActions: ['factors.reset'],
-  fieldErrors: ['factor_code_wrong', 'factor_code_missing', 'factor_name_missing'],
+  fieldErrors: [
+    'factor_code_wrong',
+    'factor_code_missing',
+    'factor_passkey_wrong',
+    'factor_passkey_scripts',
+    'factor_name_missing',
+  ],
 } as const satisfies ModuleKinds;

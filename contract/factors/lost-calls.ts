@@ -33,6 +33,7 @@ export const getFactorLoss = call({
   path: '/account/factor-loss',
   summary: 'Whether a wait runs after which the account opens without its lost factors',
   access: 'anyone',
+  beforeFactor: true,
   forSuspended: true,
   except,
   params: {},

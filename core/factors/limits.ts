@@ -1,6 +1,11 @@
 /** A phone, a tablet and one to replace either. */
 export const mostApps = 3;
 
+export const mostPasskeys = 10;
+
+/** ⚖ After so many days from the landing of the rule, staff need a factor. */
+export const staffDays = 14;
+
 /** How long the secret of an app can be read before a code of it was typed. */
 export const pendingSeconds = 1800;
 

@@ -17,6 +17,18 @@ export const factorData: OwnData = {
       db.selectFrom('recovery_codes').select('created_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
   },
+  passkeys: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('passkeys')
+        .select(['name', 'host', 'created_at', 'used_at'])
+        .where('account_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+    erased: 'by the database',
+  },
+  passkey_challenges: 'names no one',
+  staff_factor_rule: 'names no one',
   factor_losses: {
     removedBy: 'factors:end-losses',
     exported: ({ db }, { id }) =>

@@ -7,6 +7,11 @@ export const factorScheduledJobs: ScheduledJob[] = [
   { name: 'factors:mail-losses', at: everyTenMinutes, run: mailLosses },
   { name: 'factors:end-losses', at: everyTenMinutes, run: endVoidLosses },
   {
+    name: 'factors:forget-challenges',
+    at: everyTenMinutes,
+    run: ({ db }) => db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute(),
+  },
+  {
     name: 'factors:forget-guesses',
     at: everyTenMinutes,
     run: ({ db }) => db.deleteFrom('factor_guesses').where('expires_at', '<', now).execute(),

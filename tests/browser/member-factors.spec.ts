@@ -22,7 +22,7 @@ async function addApp(page: Page): Promise<{ secret: string; code: string }> {
   await fromToday(page, 'You', /^Settings/);
   await follow(page, 'Second step when you sign in');
   await page.getByLabel('A name for the app').fill('My phone');
-  await page.getByLabel('Your password, to confirm that it is you').fill(password);
+  await page.getByLabel('Your password, to confirm that it is you').first().fill(password);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Connect “My phone”' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -138,8 +138,69 @@ for (const isPlain of plainWays)
       await close();
       await prove('Open my account');
       await expect(elsewhere).toHaveURL(/settings\/sign-in/);
-      await expect(elsewhere.getByText('No app is added.')).toBeVisible();
+      await expect(elsewhere.getByText('No second step is added.')).toBeVisible();
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/\/login/);
     });
   });
+
+test.describe('passkeys', () => {
+  test('a member adds a passkey, signs in with it alone, and confirms a log-in with it', async ({
+    page,
+    request,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400|401/);
+    const person = { name: 'Pa Skey', email: newEmail('passkey'), role: 'Mentor' };
+    await joinThroughContract(request, server, person);
+    await sayBirthDate(request);
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+
+    await signIn(page, person.email, password);
+    await expect(page).toHaveURL(/dashboard/);
+    await fromToday(page, 'You', /^Settings/);
+    await follow(page, 'Second step when you sign in');
+    await page.getByText('Add a passkey').click();
+    await page.getByLabel('A name for the passkey').fill('My laptop');
+    const passwords = page.getByLabel('Your password, to confirm that it is you');
+    await passwords.last().fill(password);
+    await page.getByRole('button', { name: 'Next' }).last().click();
+    await expect(page.getByText('The passkey is added. We have emailed you about it.')).toBeVisible();
+    await expect(page.locator('li > code')).toHaveCount(10);
+    await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
+
+    await page.goto('/login');
+    await signIn(page, person.email, password);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await fromToday(page, 'You', /^Settings/);
+    await follow(page, 'Second step when you sign in');
+    await expect(page.getByText('10 codes are left.')).toBeVisible();
+
+    // A device that does not verify its user opens nothing.
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('The passkey was not used.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

@@ -1,9 +1,17 @@
 import { postFactor, postRecoveryCodes, putFactor, putFactorsBefore } from '#contract/factors/calls.ts';
 import { postFactorLossCode, putFactorLoss } from '#contract/factors/lost-calls.ts';
 import { postMfaChallenge, putMfaChallenge } from '#contract/factors/mfa-calls.ts';
+import {
+  postPasskey,
+  postPasskeyProof,
+  putPasskey,
+  putPasskeyProof,
+} from '#contract/factors/passkey-calls.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
 import { factorChangeLink } from '#core/factors/find-change.ts';
 import { mailLossCode } from '#core/factors/mail-loss-code.ts';
+import { beginPasskey } from '#core/factors/passkeys/add-passkey.ts';
+import { askPasskey } from '#core/factors/passkeys/prove-passkey.ts';
 import type { Core } from '#core/ground/core.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { findWaiting } from '#core/sessions/find-waiting.ts';
@@ -12,6 +20,8 @@ import { asGuest, asMember, prepared } from '#tests/emails/prepared-sender.ts';
 import { device, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { begunApp, codeOfApp, withApp } from './factors.ts';
+import { withPasskey } from './passkeys.ts';
+import { softPasskey } from './soft-passkey.ts';
 
 /** A log-in that awaits its second proof. */
 async function waiting(core: Core) {
@@ -45,6 +55,26 @@ export const preparedFactors = [
     const { headers, email, waits } = await waiting(core);
     await mailLossCode(core, waits);
     return { headers, params: { code: await mailedCode(core, email, 'factor-loss') } };
+  }),
+
+  prepared(postPasskey, async (core) => ({
+    headers: asMember(await member(core)),
+    params: { password: goodPassword },
+  })),
+
+  prepared(putPasskey, async (core) => {
+    const who = await member(core);
+    const { challenge } = await beginPasskey(core, who, goodPassword);
+    const made = softPasskey().make({ challenge, origin: core.origin });
+    return { headers: asMember(who), params: { ...made, name: 'My laptop' } };
+  }),
+
+  prepared(postPasskeyProof, async () => ({ headers: asGuest, params: {} })),
+
+  prepared(putPasskeyProof, async (core) => {
+    const { passkey } = await withPasskey(core, await member(core));
+    const { challenge } = await askPasskey(core, {});
+    return { headers: asGuest, params: passkey.sign({ challenge, origin: core.origin }) };
   }),
 
   prepared(postFactor, async (core) => ({

@@ -5,7 +5,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';
 import { readOutcome } from './outcome-cookie.ts';
-import { birthDateFor, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
+import { birthDateFor, factorRequired, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
@@ -28,6 +28,7 @@ function answerTo(refusal: Refusal, url: URL): unknown {
   const { code, values } = refusal;
   if (code === 'user_blocked') return replace(casePaths.suspended, 303);
   if (secondProofCodes.includes(code)) return replace(secondProofFor(url), 303);
+  if (code === factorRequired.code) return replace(factorRequired.path, 303);
   if (code === 'age_unknown') return replace(birthDateFor(url), 303);
   if (code === 'opens_later' || code === 'guardian_awaited') return data(refusalSentence(code, values), 403);
   switch (refusals[refusal.code]) {

@@ -12,6 +12,14 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
     heading: 'An authenticator app was removed',
     text: `The authenticator app “${app}” was removed from your account.`,
   }),
+  'passkey-added': (app) => ({
+    heading: 'A passkey was added',
+    text: `The passkey “${app}” was added to your account. It opens your account alone; every other sign-in needs a second step from now on.`,
+  }),
+  'passkey-removed': (app) => ({
+    heading: 'A passkey was removed',
+    text: `The passkey “${app}” was removed from your account.`,
+  }),
   codes: () => ({
     heading: 'You have new recovery codes',
     text: 'Ten new recovery codes were made for your account. The codes of before no longer work.',
@@ -57,7 +65,7 @@ export const factors = {
         { kind: 'text', text },
         {
           kind: 'text',
-          text: 'If this was not you, undo it within seven days. Your account then has the apps and recovery codes of before, everybody is signed out of it, and you choose a new password:',
+          text: 'If this was not you, undo it within seven days. Your account then has the apps, passkeys and recovery codes of before, everybody is signed out of it, and you choose a new password:',
         },
         { kind: 'link', text: 'This was not me', url: `${site.origin}${email.path}` },
         {

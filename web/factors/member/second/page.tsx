@@ -3,6 +3,7 @@ import { factorPaths } from '#contract/factors/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { CodeField } from '#web/codes/member/code-field.tsx';
+import { PasskeyButton } from '#web/factors/shown/passkey-button.tsx';
 import { secondTexts as texts } from '#web/factors/texts/en/factors.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The second proof of a log-in. A member who is signed in proves it again here, before a step that asks for it. */
-export default function Second({ loaderData: { isWaiting } }: Route.ComponentProps) {
+export default function Second({ loaderData: { isWaiting, passkey } }: Route.ComponentProps) {
   const { search } = useLocation();
   const post = usePost(['prove'], { onDone: sessionChanged });
   const isBusy = post.busyWith !== null;
@@ -47,6 +48,7 @@ export default function Second({ loaderData: { isWaiting } }: Route.ComponentPro
           {isBusy ? texts.submitting : texts.submit}
         </Button>
       </PostForm>
+      {passkey && <PasskeyButton className="mt-5" />}
       <div className="mt-4 grid justify-items-start">
         {isWaiting && (
           <TextLink to={factorPaths.lost + search} className="inline-flex min-h-11 items-center">

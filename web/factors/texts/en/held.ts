@@ -11,6 +11,15 @@ export const factorHeld = {
     why: 'To ask for a code of the app at each sign-in with the password or a mailed code.',
     kept: 'Until the member removes the app. An app without a first code: 30 minutes.',
   },
+  passkeys: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Passkeys',
+    holds:
+      'Each passkey of a member: its name, its public key, how often it was used, when it was added and last used.',
+    why: 'To let the member sign in with it. The private key stays on the member’s device.',
+    kept: 'Until the member removes the passkey.',
+  },
   recovery_codes: {
     group: 'security',
     policy: 'Security records',
