@@ -100,6 +100,7 @@ for (const isPlain of plainWays)
       await joinThroughContract(request, server, person);
       await sayBirthDate(request);
       await signIn(page, person.email, password);
+      await expect(page).toHaveURL(/dashboard/);
       await addApp(page);
 
       const elsewhere = await openWindow();
