@@ -1,17 +1,25 @@
 import * as calls from '#contract/factors/calls.ts';
+import * as lost from '#contract/factors/lost-calls.ts';
 import * as mfa from '#contract/factors/mfa-calls.ts';
+import * as passkey from '#contract/factors/passkey-calls.ts';
 import { beginApp } from '#core/factors/begin-app.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
+import { claimLoss } from '#core/factors/claim-loss.ts';
 import { confirmApp } from '#core/factors/confirm-app.ts';
 import { findProofs } from '#core/factors/find-proofs.ts';
 import { finishLogIn } from '#core/factors/finish-log-in.ts';
 import { listFactors } from '#core/factors/list-factors.ts';
+import { mailLossCode } from '#core/factors/mail-loss-code.ts';
+import { addPasskey, beginPasskey } from '#core/factors/passkeys/add-passkey.ts';
+import { askPasskey, type PasskeyProver, provePasskey } from '#core/factors/passkeys/prove-passkey.ts';
 import { proveAgain } from '#core/factors/prove-again.ts';
-import { removeApp } from '#core/factors/remove-app.ts';
-import { renameApp } from '#core/factors/rename-app.ts';
+import { removeFactor } from '#core/factors/remove-factor.ts';
+import { renameFactor } from '#core/factors/rename-factor.ts';
 import { renewRecoveryCodes } from '#core/factors/renew-recovery-codes.ts';
 import { restoreFactors } from '#core/factors/restore-factors.ts';
 import type { ProofKind } from '#core/factors/steps/take-proof.ts';
+import { stopLoss } from '#core/factors/stop-loss.ts';
+import { viewLoss, viewOwnLoss } from '#core/factors/view-loss.ts';
 import type { Actor, Member, WaitingLogIn } from '#core/ground/actor.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -33,6 +41,19 @@ function proverOf(actor: Actor): Prover {
 const accountIdOf = ({ waiting, member }: Prover) => waiting?.accountId ?? member?.id ?? '';
 
 const subjectOf = ({ waiting, member }: Prover) => ({ logIn: waiting?.id, session: member?.sessionId });
+
+/** A guest may sign in with a passkey alone. */
+const passkeyProverOf = (actor: Actor): PasskeyProver => ({
+  member: actor.kind === 'member' ? actor : undefined,
+  waiting: actor.kind === 'guest' ? actor.waiting : undefined,
+});
+
+/** Only a log-in that awaits a factor can have lost it. */
+function waitingOf(actor: Actor): WaitingLogIn {
+  const { waiting } = proverOf(actor);
+  if (!waiting) throw new Refusal('general_unauthorized_scope');
+  return waiting;
+}
 
 export const factorEndpoints: Endpoint[] = [
   answer(mfa.getMfaFactors, async ({ core, actor }) => {
@@ -73,6 +94,68 @@ export const factorEndpoints: Endpoint[] = [
     perNetworkHour(600),
   ),
 
+  answer(lost.getFactorLoss, ({ core, actor }) => {
+    const { member, waiting } = proverOf(actor);
+    return member ? viewOwnLoss(core, member) : viewLoss(core, waiting);
+  }),
+
+  answer(
+    lost.postFactorLossCode,
+    ({ core, actor }) => mailLossCode(core, waitingOf(actor)),
+    perNetworkHour(60),
+  ),
+
+  answer(
+    lost.putFactorLoss,
+    async ({ core, settings, actor, params, device, request, headers }) => {
+      const { state, opened } = await claimLoss(core, waitingOf(actor), { ...params, device });
+      if (opened) headers.push(...rememberLogin(settings, request, device, opened));
+      return { state };
+    },
+    perNetworkHour(120),
+  ),
+
+  answer(lost.deleteFactorLoss, ({ core, actor }) => stopLoss(core, actor)),
+
+  answer(
+    passkey.postPasskey,
+    ({ core, actor, params: { password } }) => beginPasskey(core, actor, password),
+    withPassword,
+  ),
+
+  answer(passkey.putPasskey, async ({ core, settings, actor, params, request, headers }) => {
+    const { codes, secret } = await addPasskey(core, actor, params);
+    if (secret) headers.push(...renewSession(settings, request, { account: actor.account, secret }));
+    return { codes };
+  }),
+
+  answer(
+    passkey.postPasskeyProof,
+    ({ core, actor }) => askPasskey(core, passkeyProverOf(actor)),
+    perNetworkHour(600),
+  ),
+
+  answer(
+    passkey.putPasskeyProof,
+    async ({ core, settings, actor, params, device, request, headers }) => {
+      const proven = await provePasskey(core, passkeyProverOf(actor), { ...params, device });
+      if ('session' in proven) {
+        const email = actor.kind === 'member' ? actor.account.email : '';
+        return presentSession(proven.session, email, proven.session.id);
+      }
+      const { opened } = proven;
+      headers.push(...rememberLogin(settings, request, device, opened));
+      return presentSession(opened.session, opened.account.email, opened.session.id);
+    },
+    perNetworkHour(600),
+  ),
+
+  answer(passkey.getSecondStep, async ({ core, actor }) => {
+    const prover = proverOf(actor);
+    const { totp, recoverycode, passkey: hasPasskey } = await findProofs(core, accountIdOf(prover));
+    return { totp, recoveryCode: recoverycode, passkey: hasPasskey, isWaiting: prover.waiting !== undefined };
+  }),
+
   answer(calls.getFactors, ({ core, actor }) => listFactors(core, actor)),
 
   answer(calls.postFactor, ({ core, actor, params }) => beginApp(core, actor, params), withPassword),
@@ -83,9 +166,9 @@ export const factorEndpoints: Endpoint[] = [
     return { codes };
   }),
 
-  answer(calls.patchFactor, ({ core, actor, params }) => renameApp(core, actor, params)),
+  answer(calls.patchFactor, ({ core, actor, params }) => renameFactor(core, actor, params)),
 
-  answer(calls.deleteFactor, ({ core, actor, params }) => removeApp(core, actor, params.factorId)),
+  answer(calls.deleteFactor, ({ core, actor, params }) => removeFactor(core, actor, params.factorId)),
 
   answer(calls.postRecoveryCodes, async ({ core, actor }) => ({
     codes: await renewRecoveryCodes(core, actor),

@@ -66,6 +66,8 @@ export type Tables = {
   evidence_files: import('./tables/evidence-files.ts').EvidenceFilesTable;
   evidence_hashes: import('./tables/evidence-hashes.ts').EvidenceHashesTable;
   factor_changes: import('./tables/factor-changes.ts').FactorChangesTable;
+  factor_guesses: import('./tables/factor-guesses.ts').FactorGuessesTable;
+  factor_losses: import('./tables/factor-losses.ts').FactorLossesTable;
   factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
@@ -126,6 +128,8 @@ export type Tables = {
   orders: import('./tables/orders.ts').OrdersTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
   past_seats: import('./tables/past-seats.ts').PastSeatsTable;
+  passkey_challenges: import('./tables/passkey-challenges.ts').PasskeyChallengesTable;
+  passkeys: import('./tables/passkeys.ts').PasskeysTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
@@ -149,6 +153,7 @@ export type Tables = {
   sessions: import('./tables/sessions.ts').SessionsTable;
   staff_proposals: import('./tables/staff-proposals.ts').StaffProposalsTable;
   staff_rights: import('./tables/staff-rights.ts').StaffRightsTable;
+  staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;
   tokens: import('./tables/tokens.ts').TokensTable;

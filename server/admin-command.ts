@@ -4,6 +4,7 @@ import { adminLimits } from '#contract/administration/limits.ts';
 import { operator } from '#core/administration/operator.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
+import { forgetGuesses } from '#core/factors/count-guess.ts';
 import { resetFactors } from '#core/factors/reset-factors.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -53,6 +54,7 @@ const commands: Record<string, Command> = {
       let forgotten = 0;
       for (const text of new Set([account.id, account.email, mailboxOf(account.email)]))
         forgotten += await forgetAbout(core, text);
+      await forgetGuesses(core, account.id);
       return { forgotten };
     },
   },

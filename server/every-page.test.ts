@@ -8,6 +8,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
 import { casePaths } from '#contract/cases/paths.ts';
+import { factorPaths } from '#contract/factors/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { seed } from '#db/seed.ts';
 import { realAddresses } from '#tests/collected.ts';
@@ -147,8 +148,11 @@ test('every page is there for a visitor who may see it, with a real thing on it'
   const unseen = visits
     .filter(({ path, isReal }) => isReal && !found.has(path))
     .map(({ address }) => address);
-  // Only a suspended member sees the one, and only a member with a second factor the other.
-  assert.deepEqual([...new Set(unseen)].sort(), [sessionPaths.second, casePaths.suspended].sort());
+  // Only a suspended member sees the one, and only a member with a second factor the others.
+  assert.deepEqual(
+    [...new Set(unseen)].sort(),
+    [sessionPaths.second, factorPaths.lost, casePaths.suspended].sort(),
+  );
 });
 
 test('no page is heavier than a page may be', () => {

@@ -41,6 +41,7 @@ import { measure } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { startRealtime } from './realtime.ts';
 import { watchRejections } from './unhandled-rejections.ts';
+import { warnOfPasskeys } from './warn-of-passkeys.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -123,6 +124,7 @@ export async function start(
       log.warn(
         'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
       );
+    await warnOfPasskeys(core, log);
     await keepBeating({ db: database.unhurried.db });
     await noteNamed(core);
     const stopOutbox = await startOutbox(config, core, database, origin, log);

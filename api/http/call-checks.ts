@@ -3,6 +3,7 @@ import { isAged } from '#contract/ground/call.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import { requireFreshProof } from '#core/factors/require-fresh-proof.ts';
+import { requireStaffFactor } from '#core/factors/require-staff-factor.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { type Count, settle, tallyAll } from '#core/ground/limits.ts';
@@ -53,6 +54,7 @@ export async function enter(
   const { request, ip } = asked;
   const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked);
+  if (!call.beforeFactor && !asked.replacesSession) await requireStaffFactor(core, actor);
   if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor);
   const raw = cleaned(await asked.readRaw());
   const device = deviceOf(settings, request.headers, ip);

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { realtimePath } from '#contract/ground/call.ts';
 import { presentAccount } from '#core/accounts/present.ts';
+import { lacksStaffFactor } from '#core/factors/require-staff-factor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventFeed } from '#core/ground/events.ts';
 import { countNetwork } from '#core/ground/limits.ts';
@@ -161,7 +162,9 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     if (query.get('jwt')) throw new RealtimeFault(401, say.tokenInvalid);
 
     const actor = await findActor(core, settings, headersOf(request));
-    const account = actor.kind === 'member' && !actor.standing.isSuspended ? actor.account : null;
+    const isHeld =
+      actor.kind === 'member' && (actor.standing.isSuspended || (await lacksStaffFactor(core, actor)));
+    const account = actor.kind === 'member' && !isHeld ? actor.account : null;
     if (account && actor.kind === 'member') connection.identity = identityOf(actor);
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     hub.add(connection);

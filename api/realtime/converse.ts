@@ -1,4 +1,5 @@
 import { presentAccount } from '#core/accounts/present.ts';
+import { lacksStaffFactor } from '#core/factors/require-staff-factor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
@@ -72,7 +73,8 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
     if (typeof session !== 'string' || session === '') throw new RealtimeFault(1003, say.sessionMissing);
     const claim = readSessionValue(session);
     const member = claim && (await findSession(core, claim));
-    if (!member || member.standing.isSuspended) throw new RealtimeFault(1003, say.sessionInvalid);
+    if (!member || member.standing.isSuspended || (await lacksStaffFactor(core, member)))
+      throw new RealtimeFault(1003, say.sessionInvalid);
     hub.identify(connection, identityOf(member));
     adoptAccount(connection.subscriptions, member.id);
     connection.share?.settle(connection.subscriptions);

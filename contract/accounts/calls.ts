@@ -54,6 +54,7 @@ export const getAccount = call({
   path: '/account',
   summary: 'The signed-in account',
   access: 'member',
+  beforeFactor: true,
   params: {},
   answer: { status: 200, body: account, about: 'The account' },
   refusals: [],

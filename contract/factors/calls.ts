@@ -4,8 +4,11 @@ import { call } from '../ground/call.ts';
 import { date, id, secret } from '../ground/values.ts';
 
 const codes = z.array(z.string());
+const factor = z.object({ id: z.string(), name: z.string(), addedAt: date, usedAt: date });
 const factors = z.object({
-  apps: z.array(z.object({ id: z.string(), name: z.string(), addedAt: date, usedAt: date })),
+  apps: z.array(factor),
+  /** `worksHere`: it was made for the address that the site has now. */
+  passkeys: z.array(factor.extend({ worksHere: z.boolean() })),
   /** The app that this session has begun, until a code of it is typed. */
   pending: z
     .object({
@@ -20,6 +23,8 @@ const factors = z.object({
   hasPassword: z.boolean(),
   /** A step that asks for a fresh proof is open, now and for a minute at least. */
   isProven: z.boolean(),
+  /** From when a member of staff without a factor needs one; empty for everyone else. */
+  requiredFrom: date,
 });
 export type FactorsBody = z.infer<typeof factors>;
 
@@ -32,6 +37,7 @@ export const getFactors = call({
   path: '/account/factors',
   summary: 'The second factors of the account',
   access: 'member',
+  beforeFactor: true,
   params: {},
   answer: {
     status: 200,
@@ -46,6 +52,7 @@ export const postFactor = call({
   path: '/account/factors',
   summary: 'Begin an authenticator app',
   access: 'member',
+  beforeFactor: true,
   needsProof: true,
   params: {
     name: nameOfApp,
@@ -66,6 +73,7 @@ export const putFactor = call({
   path: '/account/factors/:factorId',
   summary: 'Take an authenticator app into use with its first code',
   access: 'member',
+  beforeFactor: true,
   needsProof: true,
   ...foreign,
   params: { factorId: id, code: z.string(broken('text')).min(1, broken('text')).max(100, broken('text')) },
@@ -81,23 +89,23 @@ export const putFactor = call({
 export const patchFactor = call({
   method: 'PATCH',
   path: '/account/factors/:factorId',
-  summary: 'Name an authenticator app',
+  summary: 'Name an authenticator app or a passkey',
   access: 'member',
   ...foreign,
   params: { factorId: id, name: nameOfApp },
-  answer: { status: 204, body: null, about: 'The app has its new name' },
+  answer: { status: 204, body: null, about: 'It has its new name' },
   refusals: [],
 });
 
 export const deleteFactor = call({
   method: 'DELETE',
   path: '/account/factors/:factorId',
-  summary: 'Remove an authenticator app; with the last one the recovery codes go',
+  summary: 'Remove an authenticator app or a passkey; with the last one the recovery codes go',
   access: 'member',
   needsProof: true,
   ...foreign,
   params: { factorId: id },
-  answer: { status: 204, body: null, about: 'The app is removed' },
+  answer: { status: 204, body: null, about: 'It is removed' },
   refusals: [],
 });
 

@@ -2,4 +2,5 @@
 export const factorPaths = {
   signIn: '/settings/sign-in',
   restore: '/restore-sign-in',
+  lost: '/login/lost',
 } as const;

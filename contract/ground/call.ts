@@ -50,6 +50,8 @@ export type Call<
   begins?: true;
   /** A member with a second factor has proven it in this session within ten minutes before. */
   needsProof?: true;
+  /** Staff who still lack the second factor that they need may make this call, too; they may make no other. */
+  beforeFactor?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */
   except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting' | 'leaving', RefusalCode>>;
   /** The answer to a caller about a thing that is not theirs: its refusal, or the answer itself. */

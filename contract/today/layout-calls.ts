@@ -46,6 +46,7 @@ export const getLayout = call({
   path: '/account/frame',
   summary: 'What stands around every page of the member: name and photo, and how much waits for them',
   access: 'member',
+  beforeFactor: true,
   forSuspended: true,
   params: {},
   answer: { status: 200, body: layout, about: 'Who it is, and the counts' },

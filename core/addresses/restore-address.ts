@@ -51,7 +51,11 @@ async function restore(tx: Tx, core: Core, former: FormerAddress): Promise<Token
   await endAccess(tx, account);
   await forgetBrowsers(tx, id);
   const isProof = mayProveByLink(core, { ...account, email });
-  await updateAccount(tx, id, 'password', { password_hash: null, password_updated_at: now });
+  await updateAccount(tx, id, 'password', {
+    password_hash: null,
+    password_updated_at: now,
+    password_recovered_at: now,
+  });
   const restored = await updateAccount(tx, id, 'email', { email, email_verified_at: isProof ? now : null });
   await moveProfileEmail(tx, id, email);
   if (account.email !== email)

@@ -24,6 +24,7 @@ const account: Account = {
   delivered: null,
   proven_email: null,
   mfa_since: null,
+  password_recovered_at: null,
   accessed_at: new Date(),
   created_at: new Date(),
   updated_at: new Date(),

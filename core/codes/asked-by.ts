@@ -8,8 +8,8 @@ export function byBrowser(proof: string): string {
   return `browser:${hashOf(proof).toString('hex')}`;
 }
 
-/** The member who is signed in with this session. */
-export function bySession({ sessionId }: Member): string {
+/** The member who is signed in with this session, or whose log-in awaits it. */
+export function bySession({ sessionId }: Pick<Member, 'sessionId'>): string {
   return `session:${sessionId}`;
 }
 

@@ -10,6 +10,7 @@ export const codeNotifications: Notifications = {
         'log-in-code',
         'sign-up-code',
         'confirmation-code',
+        'factor-loss-code',
         'guardian-code',
         'verification-code',
         'report-code',

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
-import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 import { mostApps } from './limits.ts';
+import { requirePassword } from './require-password.ts';
+import { holdFirstProven } from './steps/hold-first-proven.ts';
 import { newTotpSecret, sealTotp } from './totp.ts';
 
 /**
@@ -18,20 +17,9 @@ export async function beginApp(
   member: Member,
   { name, password }: { name: string; password: string },
 ): Promise<{ id: string }> {
-  const { mfa_since: since, password_hash: stored } = member.account;
-  if (!since && stored !== null && !(await isPassword(password, stored)))
-    throw new Refusal('user_invalid_credentials');
+  await requirePassword(member, password);
   return core.db.transaction().execute(async (tx) => {
-    const account = await holdProvenMember(tx, member);
-    if (!account.mfa_since && stored === null) {
-      const fresh = await tx
-        .selectFrom('sessions')
-        .select('id')
-        .where('id', '=', member.sessionId)
-        .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
-        .executeTakeFirst();
-      if (!fresh) throw new Refusal('factor_sign_in_again');
-    }
+    const account = await holdFirstProven(tx, member);
     await tx
       .deleteFrom('factors')
       .where('account_id', '=', account.id)

@@ -19,7 +19,7 @@ import { enterWithCode } from '../sign-ups/enter-with-code.ts';
 import { sendCode } from '../sign-ups/send-code.ts';
 import { finishLogIn } from './finish-log-in.ts';
 import { proveAgain } from './prove-again.ts';
-import { removeApp } from './remove-app.ts';
+import { removeFactor } from './remove-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 
@@ -210,7 +210,7 @@ test('the first app ends all other sessions and log-ins, and gives this one anot
 
 test('with the last app the recovery codes go, and a password opens the account again', async () => {
   const { member: who, appId } = await withApp(core, await member(core));
-  await removeApp(core, who, appId);
+  await removeFactor(core, who, appId);
   const left = await core.db
     .selectFrom('recovery_codes')
     .selectAll()

@@ -6,7 +6,7 @@ import type { ProofKind } from './steps/take-proof.ts';
 export async function findProofs(
   { db }: Pick<Core, 'db'>,
   accountId: string,
-): Promise<Record<ProofKind, boolean> & { time: Date; until: Date }> {
+): Promise<Record<ProofKind | 'passkey', boolean> & { time: Date; until: Date }> {
   return db
     .selectNoFrom((none) => [
       none
@@ -23,6 +23,10 @@ export async function findProofs(
         .exists(none.selectFrom('recovery_codes').select('account_id').where('account_id', '=', accountId))
         .$castTo<boolean>()
         .as('recoverycode'),
+      none
+        .exists(none.selectFrom('passkeys').select('id').where('account_id', '=', accountId))
+        .$castTo<boolean>()
+        .as('passkey'),
       sql<Date>`now()`.as('time'),
       sql<Date>`now() + interval '10 minutes'`.as('until'),
     ])

@@ -5,6 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import type { OpenedSession } from '../sessions/steps/open-session.ts';
 import { openWaiting } from '../sessions/steps/open-waiting.ts';
 import { countGuess, giveBack } from './count-guess.ts';
+import { endLoss } from './steps/end-loss.ts';
 import { type ProofKind, takeProof } from './steps/take-proof.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function finishLogIn(
     // Checked last: a log-in that has ended uses up no code, and a wrong code undoes the session.
     if (!(await takeProof(tx, core.key, { kind, accountId: held.id, code })))
       throw new Refusal('user_invalid_token');
+    await endLoss(tx, held.id);
     return session;
   });
   await giveBack(core, counter);

@@ -5,7 +5,9 @@ import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { qrPath } from '../ground/qr-path.ts';
 import { pendingSeconds } from './limits.ts';
+import { hostOf } from './passkeys/verify.ts';
 import { isProven } from './require-fresh-proof.ts';
+import { staffFactorFrom } from './require-staff-factor.ts';
 import { openTotpSeal, totpAddress } from './totp.ts';
 
 /** The member's second factors, and the app that this session has begun. */
@@ -23,7 +25,21 @@ export async function listFactors(core: Core, member: Member): Promise<FactorsBo
     .select((one) => one.fn.countAll<string>().as('count'))
     .where('account_id', '=', member.id)
     .executeTakeFirstOrThrow();
+  const passkeys = await core.db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'host', 'created_at', 'used_at'])
+    .where('account_id', '=', member.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return {
+    passkeys: passkeys.map(({ id, name, host, created_at: added, used_at: used }) => ({
+      id,
+      name,
+      addedAt: isoDate(added),
+      usedAt: isoDateOrEmpty(used),
+      worksHere: host === hostOf(core),
+    })),
     apps: apps.map(({ id, name, confirmed_at: added, created_at: created, used_at: used }) => ({
       id,
       name,
@@ -34,6 +50,7 @@ export async function listFactors(core: Core, member: Member): Promise<FactorsBo
     codesLeft: Number(codes.count),
     hasPassword: member.account.password_hash !== null,
     isProven: await isProven(core, member, 540),
+    requiredFrom: isoDateOrEmpty(await staffFactorFrom(core, member)),
   };
 }
 

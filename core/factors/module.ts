@@ -1,5 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { factorChanged } from './emails/factor-changed.ts';
+import { factorLossCode } from './emails/factor-loss-code.ts';
+import { factorsLost } from './emails/factors-lost.ts';
 import { factorEvents } from './events.ts';
 import { factorNotifications } from './notifications.ts';
 import { factorData } from './own-data.ts';
@@ -10,7 +12,7 @@ export const factors: Module = {
   events: factorEvents,
   hasUnseenEvents: true,
   notifications: factorNotifications,
-  emails: [factorChanged],
+  emails: [factorChanged, factorsLost, factorLossCode],
   scheduledJobs: factorScheduledJobs,
   ownData: factorData,
 };

@@ -21,6 +21,34 @@ export const factorData: OwnData = {
       db.selectFrom('recovery_codes').select('created_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
   },
+  passkeys: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('passkeys')
+        .select(['name', 'host', 'created_at', 'used_at'])
+        .where('account_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+    erased: 'by the database',
+  },
+  passkey_challenges: 'names no one',
+  staff_factor_rule: 'names no one',
+  factor_losses: {
+    removedBy: 'factors:end-losses',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('factor_losses')
+        .select(['begun_at', 'second_from', 'ends_at', 'mailed_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  factor_guesses: {
+    removedBy: 'factors:forget-guesses',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('factor_guesses').select('times').where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
   factor_changes: {
     isNeverHeld: true,
     removedBy: 'factors:forget-changes',

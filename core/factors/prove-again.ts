@@ -5,6 +5,7 @@ import type { SessionRow } from '../sessions/present.ts';
 import { holdSession } from '../sessions/steps/hold-member.ts';
 import { noteProof } from '../sessions/steps/note-proof.ts';
 import { countGuess, giveBack } from './count-guess.ts';
+import { endLoss } from './steps/end-loss.ts';
 import { type ProofKind, takeProof } from './steps/take-proof.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function proveAgain(
     const account = await holdSession(tx, member, { forSuspended: true });
     if (!(await takeProof(tx, core.key, { kind, accountId: account.id, code })))
       throw new Refusal('user_invalid_token');
+    await endLoss(tx, account.id);
     return noteProof(tx, member.sessionId);
   });
   await giveBack(core, counter);

@@ -44,13 +44,15 @@ export async function restoreFactors(
     const restored = await updateAccount(tx, account.id, 'password', {
       password_hash: null,
       password_updated_at: now,
+      password_recovered_at: now,
     });
     return openToken(tx, { kind: 'recovery', account: restored, email: restored.email });
   });
   return { token, secret: linkSecretOf(core.key, 'recovery', token.id) };
 }
 
-async function writeBack(tx: Tx, accountId: string, { since, factors, codes }: FactorsBefore): Promise<void> {
+async function writeBack(tx: Tx, accountId: string, before: FactorsBefore): Promise<void> {
+  const { since, factors, codes, passkeys = [] } = before;
   const gone = await tx
     .deleteFrom('factors')
     .where('account_id', '=', accountId)
@@ -73,10 +75,41 @@ async function writeBack(tx: Tx, accountId: string, { since, factors, codes }: F
         })),
       )
       .execute();
+  await writePasskeysBack(tx, accountId, passkeys);
   if (codes.length > 0)
     await tx
       .insertInto('recovery_codes')
       .values(codes.map((hash) => ({ account_id: accountId, code_hash: Buffer.from(hash, 'base64') })))
       .execute();
   await setSecondProof(tx, accountId, since === null ? null : new Date(since));
+}
+
+/** A passkey that is there still keeps its count: an answer of before must not work again. */
+async function writePasskeysBack(
+  tx: Tx,
+  accountId: string,
+  passkeys: NonNullable<FactorsBefore['passkeys']>,
+): Promise<void> {
+  const gone = await tx
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'counter'])
+    .execute();
+  if (passkeys.length === 0) return;
+  await tx
+    .insertInto('passkeys')
+    .values(
+      passkeys.map((one) => ({
+        id: one.id,
+        account_id: accountId,
+        name: one.name,
+        host: one.host,
+        credential_id: one.credentialId,
+        public_key: Buffer.from(one.publicKey, 'base64'),
+        counter: gone.find(({ id }) => id === one.id)?.counter ?? one.counter,
+        transports: one.transports,
+        created_at: new Date(one.created),
+      })),
+    )
+    .execute();
 }

@@ -11,7 +11,7 @@ import { findSession } from '../sessions/find-session.ts';
 import { findWaiting } from '../sessions/find-waiting.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { finishLogIn } from './finish-log-in.ts';
-import { removeApp } from './remove-app.ts';
+import { removeFactor } from './remove-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { resetFactors } from './reset-factors.ts';
 import { restoreFactors } from './restore-factors.ts';
@@ -47,7 +47,7 @@ async function logInWith(who: WithSecret, password: string, kind: 'totp' | 'reco
 
 test('each change is mailed with a link, and the link of a removal brings app and codes back', async () => {
   const { member: who, appId, appSecret, codes } = await withApp(core, await member(core));
-  await removeApp(core, who, appId);
+  await removeFactor(core, who, appId);
   const links = await linksOf(who);
   assert.deepEqual(
     links.map(({ kind }) => kind),
@@ -72,7 +72,7 @@ test('each change is mailed with a link, and the link of a removal brings app an
 test('a link works once, ten presses at once included, and no link of a later change after it', async () => {
   const { member: who, appId } = await withApp(core, await member(core));
   await renewRecoveryCodes(core, who);
-  await removeApp(core, who, appId);
+  await removeFactor(core, who, appId);
   const [added, renewed, removed] = await linksOf(who);
   assert.ok(added && renewed && removed);
   const pressed = await Promise.allSettled(Array.from({ length: 10 }, () => restoreFactors(core, renewed)));

@@ -27,6 +27,7 @@ export const accountColumns = [
   'delivered',
   'proven_email',
   'mfa_since',
+  'password_recovered_at',
 ] as const satisfies (keyof Account)[];
 
 /** The caller of a request. */

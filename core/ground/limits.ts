@@ -99,7 +99,8 @@ const tallyAt = (at: number) => sql.id(`tally_${at}`);
 const windowOf = (seconds: RawBuilder<unknown>) =>
   sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
 
-function noteRefusal(key: string): void {
+/** Notes that a request was over a limit of this kind. */
+export function noteRefusal(key: string): void {
   const [kind = ''] = key.split(':', 1);
   refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
 }

@@ -35,6 +35,7 @@ export async function recover(
     await updateAccount(tx, owner.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,
+      password_recovered_at: now,
     });
     return token;
   });

@@ -26,4 +26,5 @@ export type AccountsTable = {
   /** Set by the database itself: the address proven last. */
   proven_email: ColumnType<string | null, never, never>;
   mfa_since: Date | null;
+  password_recovered_at: Date | null;
 };

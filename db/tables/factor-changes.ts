@@ -3,7 +3,15 @@ import type { Made } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
 
-export type FactorChangeKind = 'added' | 'removed' | 'codes' | 'restored' | 'reset';
+export type FactorChangeKind =
+  | 'added'
+  | 'removed'
+  | 'codes'
+  | 'restored'
+  | 'reset'
+  | 'lost'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 export type FactorChangesTable = {
   id: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { connect } from '#db/connect.ts';
 import { expect, test } from './fixture.ts';
 import {
   follow,
@@ -8,6 +9,7 @@ import {
   newEmail,
   openFromEmail,
   password,
+  sayBirthDate,
   signIn,
 } from './member-steps.ts';
 import { plainWays } from './walks.ts';
@@ -20,7 +22,7 @@ async function addApp(page: Page): Promise<{ secret: string; code: string }> {
   await fromToday(page, 'You', /^Settings/);
   await follow(page, 'Second step when you sign in');
   await page.getByLabel('A name for the app').fill('My phone');
-  await page.getByLabel('Your password, to confirm that it is you').fill(password);
+  await page.getByLabel('Your password, to confirm that it is you').first().fill(password);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Connect “My phone”' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -84,4 +86,122 @@ for (const isPlain of plainWays)
       await signIn(page, person.email, 'Mine#Again42');
       await expect(page).toHaveURL(/dashboard|birth-date/);
     });
+
+    test('a member who has lost everything waits, can be stopped, and comes in after the wait', async ({
+      page,
+      openWindow,
+      request,
+      server,
+      database,
+      expectTrouble,
+    }) => {
+      expectTrouble(/400|401/);
+      const person = { name: 'Lo Ster', email: newEmail('lost'), role: 'Mentor' };
+      await joinThroughContract(request, server, person);
+      await sayBirthDate(request);
+      await signIn(page, person.email, password);
+      await expect(page).toHaveURL(/dashboard/);
+      await addApp(page);
+
+      const elsewhere = await openWindow();
+      const used = new Set<string>();
+      /** Signs in elsewhere with the password, and proves the mailbox. */
+      const prove = async (button: string) => {
+        await signIn(elsewhere, person.email, password);
+        await follow(elsewhere, 'I have lost all of these');
+        await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+          'You have lost your second step',
+        );
+        await elsewhere.getByRole('button', { name: 'Mail me a code' }).click();
+        await expect(elsewhere.getByText('The code is on its way to your address.')).toBeVisible();
+        const codeIn = ({ text = '' }: { text?: string | undefined }) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+        const isNew = (email: { text?: string | undefined }) =>
+          codeIn(email) !== '' && !used.has(codeIn(email));
+        const code = codeIn(await server.emailTo(person.email, isNew));
+        used.add(code);
+        await elsewhere.getByLabel('The code from the mail').fill(code);
+        await elsewhere.getByRole('button', { name: button }).click();
+      };
+      await prove('Begin the wait');
+      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+
+      await page.goto('/dashboard');
+      await expect(
+        page.getByRole('heading', { name: 'A sign-in says that your second step is lost' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Stop this' }).click();
+      await expect(page.getByRole('button', { name: 'Stop this' })).toHaveCount(0);
+
+      await prove('Begin the wait');
+      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+      const { db, close } = connect(database);
+      await db.updateTable('factor_losses').set({ ends_at: new Date() }).execute();
+      await close();
+      await prove('Open my account');
+      await expect(elsewhere).toHaveURL(/settings\/sign-in/);
+      await expect(elsewhere.getByText('No second step is added.')).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login/);
+    });
   });
+
+test.describe('passkeys', () => {
+  test('a member adds a passkey, signs in with it alone, and confirms a log-in with it', async ({
+    page,
+    request,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400|401/);
+    const person = { name: 'Pa Skey', email: newEmail('passkey'), role: 'Mentor' };
+    await joinThroughContract(request, server, person);
+    await sayBirthDate(request);
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+
+    await signIn(page, person.email, password);
+    await expect(page).toHaveURL(/dashboard/);
+    await fromToday(page, 'You', /^Settings/);
+    await follow(page, 'Second step when you sign in');
+    await page.getByText('Add a passkey').click();
+    await page.getByLabel('A name for the passkey').fill('My laptop');
+    const passwords = page.getByLabel('Your password, to confirm that it is you');
+    await passwords.last().fill(password);
+    await page.getByRole('button', { name: 'Next' }).last().click();
+    await expect(page.getByText('The passkey is added. We have emailed you about it.')).toBeVisible();
+    await expect(page.locator('li > code')).toHaveCount(10);
+    await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
+
+    await page.goto('/login');
+    await signIn(page, person.email, password);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await fromToday(page, 'You', /^Settings/);
+    await follow(page, 'Second step when you sign in');
+    await expect(page.getByText('10 codes are left.')).toBeVisible();
+
+    // A device that does not verify its user opens nothing.
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('The passkey was not used.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

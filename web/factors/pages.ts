@@ -19,6 +19,13 @@ export const factorPages = [
     hasLayout: true,
   },
   {
+    path: factorPaths.lost,
+    file: 'factors/member/lost/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
+  {
     path: factorPaths.restore,
     file: 'factors/member/restore.tsx',
     kind: 'personal',

@@ -7,7 +7,7 @@ import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { leaveOutcome } from './outcome-cookie.ts';
 import { outcomeSentence } from './outcome-sentence.ts';
 import { readForm } from './read-form.ts';
-import { secondProofCodes, secondProofFor, signInAgainFor } from './sign-in-for.ts';
+import { factorRequired, secondProofCodes, secondProofFor, signInAgainFor } from './sign-in-for.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */
@@ -92,6 +92,7 @@ const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_
 function leadToSignIn({ fault }: Outcome, visit: Visit): void {
   // The member types it again after the proof.
   if (fault && secondProofCodes.includes(fault.code)) throw redirect(secondProofFor(visit.url), 303);
+  if (fault?.code === factorRequired.code) throw redirect(factorRequired.path, 303);
   if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;
   leaveOutcome(visit.cookies, { intent: 'log-in', done: 'unsaved' });
   throw redirect(signInAgainFor(visit.url), 303);

@@ -5,7 +5,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { closedByAge, closedPage } from './closed-page.ts';
 import type { Outcome } from './outcome.ts';
 import { readOutcome } from './outcome-cookie.ts';
-import { birthDateFor, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
+import { birthDateFor, factorRequired, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
@@ -28,6 +28,7 @@ async function answerTo(refusal: Refusal, visit: Visit): Promise<unknown> {
   const [{ code }, { url }] = [refusal, visit];
   if (code === 'user_blocked') return replace(casePaths.suspended, 303);
   if (secondProofCodes.includes(code)) return replace(secondProofFor(url), 303);
+  if (code === factorRequired.code) return replace(factorRequired.path, 303);
   if (code === 'age_unknown') return replace(birthDateFor(url), 303);
   if (closedByAge.includes(code)) return closedPage(refusal, visit);
   switch (refusals[refusal.code]) {

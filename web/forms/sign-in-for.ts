@@ -1,4 +1,5 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
+import { factorPaths } from '#contract/factors/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
@@ -26,6 +27,9 @@ export function secondProofFor({ pathname, search }: Pick<URL, 'pathname' | 'sea
 
 /** The refusals that this page takes away. */
 export const secondProofCodes: readonly string[] = ['user_more_factors_required', 'user_challenge_required'];
+
+/** Where staff add the second factor that they need before they go on. */
+export const factorRequired = { code: 'factor_required', path: factorPaths.signIn } as const;
 
 /** Where to say one's age once, before the first page that asks for it, and to come back from. */
 export function birthDateFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

@@ -29,13 +29,15 @@ export const factorChanged = emailKind({
     return { to, name, change: kind, app, path: pathWith(userId, secret) };
   },
   samples: ({ to, name }): Changed[] =>
-    ['added', 'removed', 'codes', 'restored', 'reset'].map((change) => ({
-      to,
-      name,
-      change,
-      app: 'My phone',
-      path: pathWith('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
-    })),
+    ['added', 'removed', 'codes', 'restored', 'reset', 'lost', 'passkey-added', 'passkey-removed'].map(
+      (change) => ({
+        to,
+        name,
+        change,
+        app: 'My phone',
+        path: pathWith('66f0c2d1a4b3e5f60718', '5a'.repeat(32)),
+      }),
+    ),
 });
 
 function pathWith(userId: string, secret: string): string {

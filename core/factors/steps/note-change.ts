@@ -18,12 +18,31 @@ export type FactorsBefore = {
     lastStep: string;
   }[];
   codes: string[];
+  /** Not in changes of before there were any. */
+  passkeys?: {
+    id: string;
+    name: string;
+    host: string;
+    credentialId: string;
+    publicKey: string;
+    counter: string;
+    transports: string[];
+    created: string;
+  }[];
 };
 
 /** Seven days. */
 const life = inSeconds(604_800);
 
-export type KindOfChange = 'added' | 'removed' | 'codes' | 'restored' | 'reset';
+export type KindOfChange =
+  | 'added'
+  | 'removed'
+  | 'codes'
+  | 'restored'
+  | 'reset'
+  | 'lost'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /**
  * Records a change of a held account's factors, and mails it with the link back. Call it before the change: it keeps the
@@ -59,6 +78,7 @@ async function factorsNow(tx: Tx, { id, mfa_since: since }: Account): Promise<Fa
     .select('code_hash')
     .where('account_id', '=', id)
     .execute();
+  const passkeys = await tx.selectFrom('passkeys').selectAll().where('account_id', '=', id).execute();
   return {
     since: since?.toISOString() ?? null,
     factors: factors.map((one) => ({
@@ -69,6 +89,16 @@ async function factorsNow(tx: Tx, { id, mfa_since: since }: Account): Promise<Fa
       created: one.created_at.toISOString(),
       confirmed: one.confirmed_at?.toISOString() ?? '',
       lastStep: String(one.last_step),
+    })),
+    passkeys: passkeys.map((one) => ({
+      id: one.id,
+      name: one.name,
+      host: one.host,
+      credentialId: one.credential_id,
+      publicKey: one.public_key.toString('base64'),
+      counter: String(one.counter),
+      transports: one.transports,
+      created: one.created_at.toISOString(),
     })),
     codes: codes.map(({ code_hash: hash }) => hash.toString('base64')),
   };

@@ -31,7 +31,7 @@ export type Proof = {
   provider: 'email' | 'token';
   factors: ('password' | 'email')[];
   /** The second proof, and the id under which the log-in has waited for it. */
-  more?: 'totp' | 'recoverycode';
+  more?: 'totp' | 'recoverycode' | 'passkey';
   id?: string;
 };
 

@@ -5,15 +5,15 @@ import { Refusal } from '../../ground/refusal.ts';
 import { beginSession, type OpenedSession, type Proof } from './open-session.ts';
 
 /**
- * Opens the session of a waiting log-in once its second proof was right, for its held account. It has a secret of its own: a
- * copy of the one before opens nothing.
+ * Opens the session of a waiting log-in once its second proof was right, for its held account; without a `proof` where the
+ * factors are lost. It has a secret of its own: a copy of the one before opens nothing.
  * @throws Refusal `general_unauthorized_scope` when the log-in has ended or was opened before; `user_blocked`
  */
 export async function openWaiting(
   tx: Tx,
   account: Account,
   waiting: WaitingLogIn,
-  proof: NonNullable<Proof['more']>,
+  proof: Proof['more'],
   device: Device,
 ): Promise<OpenedSession> {
   const row = await tx
@@ -26,7 +26,7 @@ export async function openWaiting(
     .executeTakeFirst();
   if (!row) throw new Refusal('general_unauthorized_scope');
   const first = { provider: row.provider, factors: row.factors } as Proof;
-  return beginSession(tx, account, { ...first, more: proof, id: row.id }, device, {
+  return beginSession(tx, account, { ...first, ...(proof && { more: proof }), id: row.id }, device, {
     forSuspended: row.for_suspended,
   });
 }

@@ -4,28 +4,26 @@ import { passwordPaths } from '#contract/passwords/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { acts } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { resetTexts as texts } from '#web/passwords/texts/en/recovery.ts';
-import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/reset-password';
+import { metaOfLink } from './link-back.tsx';
+import { claimIn, noData } from './link-back-answers.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { faultOfNewPasswords } from './new-passwords.ts';
 
-export const loader = loads(async () => ({}));
+export const loader = noData;
 
 export const action = acts({
-  async save(sent, { ask, url }) {
-    const { searchParams } = url;
-    const [userId, secret] = [searchParams.get('userId') ?? '', searchParams.get('secret') ?? ''];
+  async save(sent, visit) {
     const password = sent.secret('password');
     const fault = faultOfNewPasswords(password, sent.secret('confirmPassword'));
     if (fault) return { fault };
-    await ask(putRecovery, { userId, secret, password });
+    await visit.ask(putRecovery, { ...claimIn(visit), password });
     // Without the secret, which has done its work.
     return { done: 'changed', to: passwordPaths.resetPassword };
   },
@@ -33,16 +31,8 @@ export const action = acts({
 
 export const shouldRevalidate = unlessLedOn;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: texts.pageTitle,
-    description: texts.description,
-    path: passwordPaths.resetPassword,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  metaOfLink(matches, texts, passwordPaths.resetPassword);
 
 export default function ResetPassword() {
   const [search] = useSearchParams();

@@ -1,6 +1,7 @@
 import { getAccount } from '#contract/accounts/calls.ts';
 import { datePages } from '#contract/collected.ts';
 import { type DatesBody, getDates, getTurns } from '#contract/deadlines/calls.ts';
+import { getFactorLoss } from '#contract/factors/lost-calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
@@ -14,6 +15,7 @@ import { pausedOf } from '#web/cases/paused-of.ts';
 import { rowsOfToday } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
 import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
@@ -28,12 +30,13 @@ const mostProjects = 4;
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [profile, { age, pause }, person, turns, leaving] = await Promise.all([
+  const [profile, { age, pause }, person, turns, leaving, loss] = await Promise.all([
     ownProfile(visit, account.$id),
     ask(getStanding, {}),
     ask(getPerson, {}),
     ask(getTurns, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
+    account.mfa ? openLoss(visit) : null,
   ]);
   // These open at 18.
   const [{ projects }, { dates }, rows, fitting] = await Promise.all([
@@ -81,12 +84,19 @@ export const loader = loads(async (visit) => {
     },
     leavesAt: leaving?.leavesAt ?? '',
     paused: pausedOf(pause),
+    loss,
     next:
       age === 'adult' && profile?.role === founder && projects.length === 0
         ? howToBegin
         : whereNothingWaits(age),
   };
 });
+
+/** The wait for lost factors, if one runs. */
+async function openLoss({ ask }: Visit) {
+  const loss = await ask(getFactorLoss, {});
+  return loss.state === 'none' ? null : loss;
+}
 
 function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
   return {

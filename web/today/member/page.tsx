@@ -1,11 +1,11 @@
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
-import { PausedNote } from '#web/cases/member/paused-note.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { onTouch } from '#web/takeover/on-touch.tsx';
 import { arrivalTexts, dashboardTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
@@ -14,12 +14,13 @@ import type { Route } from './+types/page';
 import { Fitting } from './fitting.tsx';
 import { Further } from './further.tsx';
 import { GuardianNote } from './guardian-note.tsx';
-import { LeavingNote } from './leaving-note.tsx';
 import { MyProjects } from './my-projects.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Turns } from './turns.tsx';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Week } from './week.tsx';
+
+const Notes = onTouch(import.meta.env.SSR ? await import('./notes.tsx') : () => import('./notes.tsx'));
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, paused, next } =
+  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, loss, paused, next } =
     loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
@@ -56,8 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-8">
-          {paused && <PausedNote {...paused} />}
-          {leavesAt && <LeavingNote leavesAt={leavesAt} />}
+          {(paused || loss || leavesAt) && <Notes paused={paused} leavesAt={leavesAt} loss={loss} />}
           <GuardianNote guardian={guardian} isRestricted={age === 'waiting'} />
           {age !== 'waiting' && (
             <Turns

@@ -9,7 +9,7 @@ import { codes } from './codes.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
-import { factors } from './factors.ts';
+import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -56,6 +56,7 @@ const collected = [
   caseLines,
   deadlineLines,
   conversationLines,
+  factorLines,
   guardianLines,
   mentoringLines,
   mentorLines,

@@ -1,5 +1,7 @@
-import type { EmailWords } from '../words.ts';
-import { greeting } from './phrases.ts';
+import type { factorKinds } from '#contract/factors/kinds.ts';
+import { factorPaths } from '#contract/factors/paths.ts';
+import type { EmailWords, MailLines } from '../words.ts';
+import { day, greeting } from './phrases.ts';
 
 const changes: Record<string, (app: string) => { heading: string; text: string }> = {
   added: (app) => ({
@@ -10,6 +12,14 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
     heading: 'An authenticator app was removed',
     text: `The authenticator app “${app}” was removed from your account.`,
   }),
+  'passkey-added': (app) => ({
+    heading: 'A passkey was added',
+    text: `The passkey “${app}” was added to your account. It opens your account alone; every other sign-in needs a second step from now on.`,
+  }),
+  'passkey-removed': (app) => ({
+    heading: 'A passkey was removed',
+    text: `The passkey “${app}” was removed from your account.`,
+  }),
   codes: () => ({
     heading: 'You have new recovery codes',
     text: 'Ten new recovery codes were made for your account. The codes of before no longer work.',
@@ -18,9 +28,29 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
     heading: 'Your second factors were removed',
     text: 'The operator of the site has removed the authenticator apps and recovery codes of your account, because they were reported lost. Everybody was signed out. Your password or a mailed code opens your account until you add an app.',
   }),
+  lost: () => ({
+    heading: 'Your account was opened without your second step',
+    text: 'A sign-in with your password and a mailed code, after the wait that we wrote to you about, has removed the second step of your account. Every other device was signed out.',
+  }),
   restored: () => ({
     heading: 'A change of your sign-in was undone',
     text: 'With the link of an earlier email, the authenticator apps and recovery codes of before the change were put back. The password ended, and everybody was signed out.',
+  }),
+};
+
+type Lost = { from: Date; until: Date | null };
+const losses = {
+  second: ({ from }: Lost) => ({
+    heading: 'A sign-in says that your second step is lost',
+    text: `A person with a mailed code has said so. From ${day(from)} on a second code begins a wait of three days. After it your account opens without your second step.`,
+  }),
+  waits: ({ until }: Lost) => ({
+    heading: 'Your account opens without your second step soon',
+    text: `A person has proven your account and says that your second step is lost. From ${day(until ?? new Date())} on your account opens without it. The wait is never made shorter.`,
+  }),
+  over: () => ({
+    heading: 'Your account opens without your second step now',
+    text: 'The wait is over. The next sign-in with all other proofs of your account removes your second step. If you have lost it, sign in now. After seven days you begin again.',
   }),
 };
 
@@ -35,7 +65,7 @@ export const factors = {
         { kind: 'text', text },
         {
           kind: 'text',
-          text: 'If this was not you, undo it within seven days. Your account then has the apps and recovery codes of before, everybody is signed out of it, and you choose a new password:',
+          text: 'If this was not you, undo it within seven days. Your account then has the apps, passkeys and recovery codes of before, everybody is signed out of it, and you choose a new password:',
         },
         { kind: 'link', text: 'This was not me', url: `${site.origin}${email.path}` },
         {
@@ -45,4 +75,44 @@ export const factors = {
       ],
     };
   },
+  'factors-lost': (email, site) => {
+    const { heading, text } = losses[email.state](email);
+    return {
+      subject: `${site.name}: is your second step lost?`,
+      heading,
+      greeting: greeting(email.name),
+      blocks: [
+        { kind: 'text', text },
+        {
+          kind: 'text',
+          text: 'If this was not you, stop it: sign in with your second step, or press “Stop this” on any device where you are signed in. Then choose a new password.',
+        },
+        { kind: 'link', text: 'Open the page with “Stop this”', url: `${site.origin}${factorPaths.signIn}` },
+        { kind: 'text', text: 'We write to all addresses of your account each day until it is over.' },
+      ],
+    };
+  },
+  'factor-loss-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
+    heading: 'Your second step is lost?',
+    greeting: greeting(email.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: 'A sign-in with your password says that your second step is lost. This code confirms that it is you:',
+      },
+      { kind: 'code', text: email.code },
+      {
+        kind: 'text',
+        text: `It works for ${email.minutes} minutes and only once. Do not pass it on. If you did not ask for it, another person knows your password: sign in and change it.`,
+      },
+    ],
+  }),
 } satisfies Partial<EmailWords>;
+
+/** The lines of emails about notifications of this module. */
+export const factorLines = {
+  notifications: {
+    factors_lost: () => 'A wait has begun after which your account opens without your second step.',
+  },
+} satisfies MailLines<typeof factorKinds>;

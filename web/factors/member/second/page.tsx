@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router';
+import { factorPaths } from '#contract/factors/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { CodeField } from '#web/codes/member/code-field.tsx';
+import { PasskeyButton } from '#web/factors/shown/passkey-button.tsx';
 import { secondTexts as texts } from '#web/factors/texts/en/factors.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -21,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The second proof of a log-in. A member who is signed in proves it again here, before a step that asks for it. */
-export default function Second() {
+export default function Second({ loaderData: { isWaiting, passkey } }: Route.ComponentProps) {
+  const { search } = useLocation();
   const post = usePost(['prove'], { onDone: sessionChanged });
   const isBusy = post.busyWith !== null;
   return (
@@ -44,9 +48,17 @@ export default function Second() {
           {isBusy ? texts.submitting : texts.submit}
         </Button>
       </PostForm>
-      <TextLink to={sessionPaths.login} className="mt-4 inline-flex min-h-11 items-center">
-        {texts.other}
-      </TextLink>
+      {passkey && <PasskeyButton className="mt-5" />}
+      <div className="mt-4 grid justify-items-start">
+        {isWaiting && (
+          <TextLink to={factorPaths.lost + search} className="inline-flex min-h-11 items-center">
+            {texts.lost}
+          </TextLink>
+        )}
+        <TextLink to={sessionPaths.login} className="inline-flex min-h-11 items-center">
+          {texts.other}
+        </TextLink>
+      </div>
     </NarrowPage>
   );
 }

@@ -1,13 +1,10 @@
-import { factorPaths } from '#contract/factors/paths.ts';
-import { sessionPaths } from '#contract/sessions/paths.ts';
 import { signInTexts as texts } from '#web/factors/texts/en/factors.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
-
-const signInAgain = `${sessionPaths.login}?next=${encodeURIComponent(factorPaths.signIn)}`;
+import { signInAgain } from './sign-in-again.ts';
 
 /** Begins an app. The password is asked for as long as nothing else proves the member. */
 export function AddApp({ asksPassword, isFirst }: { asksPassword: boolean; isFirst: boolean }) {

@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { factorPaths } from '#contract/factors/paths.ts';
+import LossNote from '#web/factors/shown/loss-note.tsx';
 import { signInTexts as texts } from '#web/factors/texts/en/factors.ts';
+import { passkeyTexts } from '#web/factors/texts/en/passkeys.ts';
+import type { Outcome } from '#web/forms/outcome.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
+import { day } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { Route } from './+types/page';
 import { AddApp } from './add-app.tsx';
-import { AppRow } from './app-row.tsx';
 import { ConnectApp } from './connect-app.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { AddPasskey } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export { action, loader } from './answers.ts';
@@ -28,42 +34,56 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-const mostApps = 3;
+const [mostApps, mostPasskeys] = [3, 10];
 
-/** The authenticator apps and the recovery codes of the account. */
+/** The authenticator apps, the passkeys and the recovery codes of the account. */
 export default function SignIn({ loaderData }: Route.ComponentProps) {
-  const { apps, pending, codesLeft, hasPassword } = loaderData;
+  const { apps, passkeys, pending, codesLeft, hasPassword, loss, requiredFrom } = loaderData;
+  const [added, setAdded] = useState<Outcome | null>(null);
   const confirming = usePost(['confirm']);
   const making = usePost(['codes']);
   const removing = usePost(['remove']);
-  const isOn = apps.length > 0;
-  const shown = making.outcome?.about?.codes || confirming.outcome?.about?.codes || '';
+  const count = apps.length + passkeys.length;
+  const isOn = count > 0;
+  const shown = making.outcome?.about?.codes || confirming.outcome?.about?.codes || added?.about?.codes || '';
+  const removeHint = count === 1 ? texts.removeLast : texts.removeHint;
   return (
     <div className="grid max-w-text gap-8">
       <div className="grid gap-3">
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p>{texts.intro}</p>
       </div>
+      {requiredFrom && <Banner look="note">{texts.required(day(requiredFrom))}</Banner>}
+      <LossNote loss={loss} />
+      {added && (
+        <Banner look="success">
+          {passkeyTexts.added} {added.about?.codes && texts.othersEnded}
+        </Banner>
+      )}
       {confirming.outcome?.done && (
         <Banner look="success">
           {texts.confirmed} {confirming.outcome.about?.codes && texts.othersEnded}
         </Banner>
       )}
       {removing.outcome?.done && <Banner look="success">{texts.removed}</Banner>}
-      {isOn ? (
+      {apps.length > 0 && (
         <section aria-labelledby="apps">
           <h2 id="apps" className="text-heading">
             {texts.apps}
           </h2>
           <ul className="mt-2 divide-y divide-line border-y border-line">
             {apps.map((app) => (
-              <AppRow key={app.id} app={app} isLast={apps.length === 1} removing={removing} />
+              <FactorRow
+                key={app.id}
+                factor={app}
+                words={{ remove: texts.remove, removeHint }}
+                removing={removing}
+              />
             ))}
           </ul>
         </section>
-      ) : (
-        <p>{texts.off}</p>
       )}
+      {!isOn && <p>{texts.off}</p>}
       {isOn && <RecoveryCodes left={codesLeft} shown={shown} post={making} />}
       {pending && <ConnectApp app={pending} post={confirming} />}
       {apps.length < mostApps ? (
@@ -71,6 +91,33 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       ) : (
         <p>{texts.full}</p>
       )}
+      <section aria-labelledby="passkeys" className="grid gap-3">
+        <h2 id="passkeys" className="text-heading">
+          {passkeyTexts.title}
+        </h2>
+        <p>{passkeyTexts.what}</p>
+        {passkeys.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {passkeys.map(({ worksHere, ...passkey }) => (
+              <FactorRow
+                key={passkey.id}
+                factor={passkey}
+                words={{
+                  remove: texts.removePasskey,
+                  removeHint,
+                  ...(!worksHere && { note: passkeyTexts.elsewhere }),
+                }}
+                removing={removing}
+              />
+            ))}
+          </ul>
+        )}
+        {passkeys.length < mostPasskeys ? (
+          <AddPasskey asksPassword={hasPassword && !isOn} onAdded={setAdded} />
+        ) : (
+          <p>{passkeyTexts.full}</p>
+        )}
+      </section>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { number } from '#web/ground/texts/amounts.ts';
+import { moment, number } from '#web/ground/texts/amounts.ts';
 
 /** The second step of a log-in, and the same again before what asks for it. */
 export const secondTexts = {
@@ -10,29 +10,64 @@ export const secondTexts = {
   submit: 'Continue',
   submitting: 'Continuing...',
   other: 'Sign in to another account',
+  lost: 'I have lost all of these',
+} as const;
+
+/** The way in for a member who has lost all of it. */
+export const lostTexts = {
+  pageTitle: 'You have lost your second step',
+  description: 'Open your account without your app and your codes, after a wait.',
+  intro: 'Have you looked for your recovery codes? With one of them you are in at once.',
+  how: 'Without them it takes your password, a code that we mail to you, and three days. After a new password was chosen by a mailed link it takes seven days.',
+  howWithoutPassword:
+    'Without them it takes the mailed code with which you have just signed in, a second one after 24 hours, and then three days.',
+  meanwhile:
+    'Each day we write to all your addresses. Any device that is signed in can stop it, and so does any sign-in with the second step.',
+  mailCode: 'Mail me a code',
+  mailing: 'Mailing...',
+  mailed: 'The code is on its way to your address.',
+  code: 'The code from the mail',
+  password: 'Your password',
+  begin: 'Begin the wait',
+  second: 'Begin the three days',
+  open: 'Open my account',
+  working: 'Checking...',
+  awaitsSecond: (from: string) =>
+    `Your first code counts. Sign in with another mailed code after ${moment(from)}, and come back to this page within seven days of that.`,
+  awaitsNow: 'This is your second code. With it the three days begin.',
+  waits: (until: string) =>
+    `The wait runs until ${moment(until)}. Sign in again after that, and come back to this page.`,
+  over: 'The wait is over. Your account now opens without the second step. All other devices are signed out, and you can add a new app.',
+  staff:
+    'You have rights at the desk. Only the operator of the site can remove your second step. Please write to the operator.',
+  back: 'Back to the code',
 } as const;
 
 /** Adding, naming and removing what proves a sign-in beside the password. */
 export const signInTexts = {
   pageTitle: 'Second step when you sign in',
   shortTitle: 'Second step',
-  description: 'Add an authenticator app, and keep recovery codes for the day you do not have it.',
+  description:
+    'Add an authenticator app or a passkey, and keep recovery codes for the day you do not have it.',
   intro:
-    'With an authenticator app, a password or a mailed code alone no longer opens your account. Any app for one-time codes works.',
-  off: 'No app is added. Your password or a mailed code opens your account.',
+    'With an authenticator app or a passkey, a password or a mailed code alone no longer opens your account. Any app for one-time codes works.',
+  off: 'No second step is added. Your password or a mailed code opens your account.',
   apps: 'Your apps',
   added: (day: string) => `Added on ${day}.`,
   addedAndUsed: (added: string, used: string) => `Added on ${added}, last used on ${used}.`,
   change: (name: string) => `Change ${name}`,
   rename: 'Save the name',
   renaming: 'Saving...',
-  renamed: 'The app has its new name.',
+  renamed: 'It has its new name.',
   remove: 'Remove the app',
   removing: 'Removing...',
-  removeHint: 'Other apps keep working.',
+  removePasskey: 'Remove the passkey',
+  removeHint: 'Your other apps and passkeys keep working.',
+  required: (from: string) =>
+    `You have rights at the desk. From ${from} on only this page opens for you until you have added an app or a passkey.`,
   removeLast:
-    'This is your only app. Without it your recovery codes end, and your password or a mailed code opens your account.',
-  removed: 'The app is removed. We have emailed you about it.',
+    'This is your only second step. Without it your recovery codes end, and your password or a mailed code opens your account.',
+  removed: 'It is removed. We have emailed you about it.',
   add: 'Add an app',
   addNext: 'Next',
   adding: 'Preparing...',

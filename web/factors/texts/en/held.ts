@@ -11,6 +11,15 @@ export const factorHeld = {
     why: 'To ask for a code of the app at each sign-in with the password or a mailed code.',
     kept: 'Until the member removes the app. An app without a first code: 30 minutes.',
   },
+  passkeys: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Passkeys',
+    holds:
+      'Each passkey of a member: its name, its public key, how often it was used, when it was added and last used.',
+    why: 'To let the member sign in with it. The private key stays on the member’s device.',
+    kept: 'Until the member removes the passkey.',
+  },
   recovery_codes: {
     group: 'security',
     policy: 'Security records',
@@ -18,6 +27,22 @@ export const factorHeld = {
     holds: 'Hashes of the recovery codes that a member has not used yet.',
     why: 'To let the member sign in without the app.',
     kept: 'Until the member uses or replaces them, or removes the last app.',
+  },
+  factor_losses: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Lost second factors',
+    holds: 'When a sign-in said that all second factors are lost, and when the wait after it ends.',
+    why: 'To give the account back to its member, and time to stop another person.',
+    kept: 'Until a sign-in with a second factor, until it is stopped, or seven days after the wait.',
+  },
+  factor_guesses: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Guesses at the second factor',
+    holds: 'The times of the last guesses at a member’s codes.',
+    why: 'To stop guessing after five wrong codes in ten minutes.',
+    kept: 'Ten minutes.',
   },
   factor_changes: {
     group: 'security',

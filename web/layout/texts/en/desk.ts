@@ -164,6 +164,8 @@ export const emailKinds: Record<EmailName, string> = {
   'email-change': 'Code for a new email',
   'email-changed': 'Email changed',
   'factor-changed': 'Second factor changed',
+  'factors-lost': 'Second factors lost',
+  'factor-loss-code': 'Code for lost second factors',
   enquiry: 'Enquiry to us',
   'enquiry-answer': 'Answer to an enquiry',
   'enquiry-confirmation': 'Enquiry received',

@@ -5,6 +5,7 @@ import { postEmailSession } from '#contract/sessions/calls.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { passkeyAnswers } from '#web/factors/member/passkey-answers.ts';
 import { acts, type Handler, type Reply } from '#web/forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '#web/forms/code-answers.ts';
 import { loads } from '#web/forms/load.ts';
@@ -50,6 +51,7 @@ const forms: Record<string, Handler> = {
   },
   'send-code': (sent, visit) => mailCode(byCode, sent.text('email'), sent, visit),
   ...codeAnswers(byCode),
+  ...passkeyAnswers(entered),
 };
 
 export const action = acts(forms, { user_invalid_credentials: { fields: ['password'] } });

@@ -5,6 +5,7 @@ import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { CodeDialog, useCodeDialog } from '#web/codes/member/code-dialog.tsx';
+import { PasskeyButton } from '#web/factors/shown/passkey-button.tsx';
 import type { OwnFault } from '#web/forms/outcome.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -80,6 +81,7 @@ export default function LogIn({ loaderData: { signedInAs, code, outcome } }: Rou
           {busyWith === 'send-code' ? texts.sendingCode : texts.byCode}
         </Button>
       </PostForm>
+      <PasskeyButton className="mt-5" />
       <div className="grid justify-items-start">
         <TextLink to={passwordPaths.forgotPassword} className="inline-flex min-h-11 items-center">
           {texts.forgot}

@@ -6,12 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 
-type App = { id: string; name: string; addedAt: string; usedAt: string };
+type Factor = { id: string; name: string; addedAt: string; usedAt: string };
+type Words = { remove: string; removeHint: string; note?: string };
 
-/** An app, with another name for it and its removal. */
-export function AppRow({ app, isLast, removing }: { app: App; isLast: boolean; removing: Post }) {
+/** An app or a passkey, with another name for it and its removal. */
+export function FactorRow({ factor, words, removing }: { factor: Factor; words: Words; removing: Post }) {
   const post = usePost(['rename']);
-  const { id, name, addedAt, usedAt } = app;
+  const { id, name, addedAt, usedAt } = factor;
   const isRenaming = post.busyWith !== null;
   const isRemoving = removing.busyWith !== null;
   return (
@@ -20,6 +21,7 @@ export function AppRow({ app, isLast, removing }: { app: App; isLast: boolean; r
       <p className="text-small text-soft">
         {usedAt ? texts.addedAndUsed(day(addedAt), day(usedAt)) : texts.added(day(addedAt))}
       </p>
+      {words.note && <p className="text-small">{words.note}</p>}
       {post.outcome?.done && <Banner look="success">{texts.renamed}</Banner>}
       <Unfold isWanted={post.fault !== null || removing.fault !== null}>
         <summary className="min-h-11 py-2 font-semibold text-neel">{texts.change(name)}</summary>
@@ -41,9 +43,9 @@ export function AppRow({ app, isLast, removing }: { app: App; isLast: boolean; r
           <PostForm post={removing} intent="remove" className="grid gap-3">
             <PostFault post={removing} />
             <input type="hidden" name="factorId" value={id} />
-            <p>{isLast ? texts.removeLast : texts.removeHint}</p>
+            <p>{words.removeHint}</p>
             <Button type="submit" look="danger" busy={isRemoving}>
-              {isRemoving ? texts.removing : texts.remove}
+              {isRemoving ? texts.removing : words.remove}
             </Button>
           </PostForm>
         </div>

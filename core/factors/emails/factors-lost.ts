@@ -1,0 +1,32 @@
+import { emailKind, type Named } from '../../ground/emails.ts';
+import { findLoss, type LossState } from '../find-loss.ts';
+
+type Lost = { to: string; name: string; state: Exclude<LossState, 'none'>; from: Date; until: Date | null };
+
+/** Tells each address of an account daily that its second factors were said to be lost. */
+export const factorsLost = emailKind({
+  name: 'factors-lost',
+  async prepare(core, { accountId, to }: { accountId: string; to: string }): Promise<Lost | null> {
+    const account = await core.db
+      .selectFrom('accounts')
+      .select(['id', 'name', 'access_version'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    const loss = account && (await findLoss(core.db, account));
+    if (!loss || loss.state === 'none') return null;
+    const { state, begun_at: begun, second_from: second, ends_at: until } = loss;
+    return { to, name: account.name, state, from: second ?? begun, until };
+  },
+  samples: ({ to, name }): Lost[] => {
+    const [from, until] = [new Date('2026-11-28T09:00:00Z'), new Date('2026-11-30T09:00:00Z')];
+    return [
+      { to, name, state: 'second', from, until: null },
+      { to, name, state: 'waits', from, until },
+      { to, name, state: 'over', from, until },
+    ];
+  },
+});
+
+declare module '../../ground/emails.ts' {
+  interface Emails extends Named<typeof factorsLost> {}
+}
