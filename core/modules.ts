@@ -23,6 +23,7 @@ import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
+import { legalTexts } from './legal-texts/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { mentorships } from './mentorships/module.ts';
@@ -98,6 +99,7 @@ export const modules: readonly Module[] = [
   agreements,
   rights,
   notifications,
+  legalTexts,
   today,
   ownData,
   emails,

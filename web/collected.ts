@@ -23,6 +23,7 @@ import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
+import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
 import { consentWords } from './consents/texts/en/words.ts';
 import { conversationPages } from './conversations/pages.ts';
@@ -46,6 +47,9 @@ import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
+import { legalTextPages } from './legal-texts/pages.ts';
+import { legalTextWords } from './legal-texts/texts/en/words.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
 import { mentoringElsewhere } from './mentoring/elsewhere.ts';
 import { mentoringPages } from './mentoring/pages.ts';
@@ -125,6 +129,7 @@ export const pages = [
   ...factorPages,
   ...guardianPages,
   ...ledgerPages,
+  ...legalTextPages,
   ...emailPages,
   ...notificationPages,
   ...mentoringPages,
@@ -165,6 +170,7 @@ export const words = [
   standingWords,
   guardianWords,
   consentWords,
+  legalTextWords,
   addressWords,
   signUpWords,
   peopleWords,
@@ -219,6 +225,8 @@ export const elsewhere = [
   verificationsElsewhere,
   casesElsewhere,
   rightsElsewhere,
+  consentsElsewhere,
+  legalTextsElsewhere,
   opportunitiesElsewhere,
   peopleElsewhere,
   profilesElsewhere,

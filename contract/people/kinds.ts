@@ -31,5 +31,6 @@ export const peopleKinds = {
     'handle_form',
     'handle_reserved',
   ],
+  consents: { visibility: { text: 'privacy', by: 'member', ends: 'here' } },
   reportables: ['person'],
 } as const satisfies ModuleKinds;

@@ -3,6 +3,7 @@ import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
+import { knowConsents } from '../ground/consent.ts';
 import type { Core } from '../ground/core.ts';
 import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
@@ -44,6 +45,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
+  knowConsents(modules.flatMap(({ consents = {} }) => consents));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));

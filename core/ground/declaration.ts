@@ -2,6 +2,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
+import type { Consents } from './consent.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
@@ -44,6 +45,10 @@ export type Module = {
   dates?: readonly DatesOf[];
   /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
+  /** The consents for which it asks, as `contract/<module>/kinds.ts` names them. */
+  consents?: Consents;
+  /** Columns and calls that sound like a consent and are none, each with the reason. */
+  noConsents?: Readonly<Record<string, { none: string }>>;
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
   /** Its requests to mentors, which share their limits. */

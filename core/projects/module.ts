@@ -19,6 +19,11 @@ import { nameOfProject } from './subject-name.ts';
 
 export const projects: Module = {
   name: 'projects',
+  noConsents: {
+    'project_invitations.agreed_at': { none: 'A person joins a team, and leaves it again.' },
+    'PUT /projects/:projectSlug/ownership': { none: 'A member takes over a project.' },
+    'PUT /invitations/:invitationId/answer': { none: 'A person joins a team, and leaves it again.' },
+  },
   reportables: { project: reportableProject },
   subjectNames: [nameOfProject],
   acquaintances: [knowByTeam],

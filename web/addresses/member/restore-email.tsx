@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { putFormerAddress } from '#contract/addresses/calls.ts';
 import { addressPaths } from '#contract/addresses/paths.ts';
 import { passwordPaths } from '#contract/passwords/paths.ts';
-import { sitePaths } from '#contract/site/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -55,7 +55,7 @@ export default function RestoreEmail() {
         <Banner>{isTaken ? texts.taken : texts.bad}</Banner>
         {isBad && <p className="mt-4">{texts.badUsed}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={sitePaths.about}>{texts.contact}</ButtonLink>
+          <ButtonLink to={rightsPaths.complain}>{texts.contact}</ButtonLink>
           {isBad && (
             <ButtonLink look="quiet" to={passwordPaths.forgotPassword}>
               {texts.newPassword}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { putFactorsBefore } from '#contract/factors/calls.ts';
 import { factorPaths } from '#contract/factors/paths.ts';
 import { passwordPaths } from '#contract/passwords/paths.ts';
-import { sitePaths } from '#contract/site/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { restoreTexts as texts } from '#web/factors/texts/en/factors.ts';
 import { acts } from '#web/forms/act.ts';
@@ -53,7 +53,7 @@ export default function Restore() {
       <NarrowPage title={texts.badTitle} seed="old-link">
         <Banner>{texts.bad}</Banner>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={sitePaths.about}>{texts.contact}</ButtonLink>
+          <ButtonLink to={rightsPaths.complain}>{texts.contact}</ButtonLink>
           <ButtonLink look="quiet" to={passwordPaths.forgotPassword}>
             {texts.newPassword}
           </ButtonLink>

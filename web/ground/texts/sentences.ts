@@ -1,4 +1,5 @@
 import type {
+  ConsentsOf,
   ConversationsOf,
   DatesOf,
   DeskActionsOf,
@@ -39,6 +40,9 @@ export type DateLine = (thing: string, person: string) => string;
 /** What a list says of a kind of conversation, and the reason why nothing can be written once it has ended; empty for none. */
 export type ConversationWords = { name: string; over: string };
 
+/** What a consent is for, and the words of its reaches where it has several. */
+export type ConsentWords = { name: string; about: string; details?: Record<string, string> };
+
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
   : { [One in Name]: Record<Key, Value> };
@@ -54,6 +58,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
 > &
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  Required<ConsentsOf<Kinds>, 'consents', ConsentWords> &
   Required<DatesOf<Kinds>, 'dates', DateLine> &
   Required<ConversationsOf<Kinds>, 'conversations', ConversationWords> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &

@@ -11,6 +11,7 @@ import { enquiries } from './enquiries.ts';
 import { factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
+import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
 import { mentorshipLines } from './mentorships.ts';
@@ -43,6 +44,7 @@ export const letters = {
   ...verifications,
   ...cases,
   ...rights,
+  ...legalTexts,
   ...agreements,
   ...youngMentees,
 };
@@ -55,6 +57,7 @@ const collected = [
   deadlineLines,
   conversationLines,
   guardianLines,
+  legalTextLines,
   mentoringLines,
   mentorLines,
   officeHourLines,

@@ -38,5 +38,12 @@ export const peopleWords = {
     handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
   },
   reportables: { person: { name: 'Person', inSentence: 'person', own: 'Your profile' } },
+  consents: {
+    visibility: {
+      name: 'Your page for others',
+      about: 'We show your page to the people whom you chose.',
+      details: { members: 'Members see it', public: 'Everyone sees it' },
+    },
+  },
   held: peopleHeld,
 } satisfies ModuleWords<typeof peopleKinds>;

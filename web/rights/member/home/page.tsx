@@ -1,9 +1,11 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
+import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { addressOf } from '#web/client/api.ts';
+import { consentTexts } from '#web/consents/texts/en/consents.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
@@ -46,6 +48,7 @@ export default function Rights({ loaderData: { requests, mayDelete } }: Route.Co
           title={texts.correctTitle}
           facts={texts.correctFacts}
         />
+        <Row to={innerConsentPaths.consents} title={consentTexts.title} facts={consentTexts.facts} />
         <Row to={rightsPaths.complain} title={texts.complainTitle} facts={texts.complainFacts} />
       </RowList>
       <section aria-labelledby="export" className="grid justify-items-start gap-3">
