@@ -31,6 +31,7 @@ import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
+import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
@@ -43,6 +44,7 @@ import { createRouter, type Peer, type ReportBug, type Watch } from './http/rout
 import type { ApiSettings } from './http/settings.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { leavingEndpoints } from './leaving.ts';
+import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
@@ -123,6 +125,8 @@ export const endpoints: Endpoint[] = [
   ...emailChangeEndpoints,
   ...ownDataEndpoints,
   ...marketingEndpoints,
+  ...consentEndpoints,
+  ...legalTextEndpoints,
   ...leavingEndpoints,
   ...passwordCheckEndpoints,
   ...brokenPageEndpoints,

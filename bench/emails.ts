@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,10 +21,10 @@ import {
 } from '#outside/pictures/portrait-maker.ts';
 import { startWorker } from '#server/worker.ts';
 import { zoneWhereItIs } from '#tests/ground/zones.ts';
-import { startMailServer } from '#tests/servers/mail-server.ts';
 import { seedAgreements } from './agreements.ts';
 import { busyOf } from './busy.ts';
 import { seedProjects } from './kept-project.ts';
+import { startMailProcess } from './mail-process.ts';
 import { seededDatabase, startDatabase } from './servers.ts';
 
 const from = 'Saharambh <hello@saharambh.example>';
@@ -101,15 +100,6 @@ async function measureEmails(
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A mail server in a process of its own, so that its processor time does not count for the emails. */
-async function startMailProcess(): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(import.meta.filename, ['--serve'], {
-    execArgv: process.execArgv.filter((one) => !/prof/.test(one)),
-  });
-  const url = await new Promise<string>((resolve) => child.once('message', (said) => resolve(String(said))));
-  return { url, child };
-}
-
 // NODE_ENV=production node tools/run.mjs bench/emails.ts --letters 2000 --rounds 3
 if (import.meta.main) {
   const { values } = parseArgs({
@@ -117,29 +107,22 @@ if (import.meta.main) {
       // No fewer: the owners of the projects that they are about are among their readers.
       letters: { type: 'string', default: '2000' },
       rounds: { type: 'string', default: '3' },
-      serve: { type: 'boolean', default: false },
     },
   });
-  if (values.serve) {
-    const { url } = await startMailServer();
-    process.send?.(url);
-    process.once('disconnect', () => process.exit());
-  } else {
-    const cluster = await startDatabase();
-    const mail = await startMailProcess();
-    try {
-      const emails = Number(values.letters);
-      const url = await seededDatabase(cluster, emails);
-      await seedProjects(url, 1000);
-      await seedAgreements(url, emails, 1000, emails);
-      await measureEmails(url, cluster.pid() ?? 0, {
-        letters: emails,
-        rounds: Number(values.rounds),
-        smtp: mail.url,
-      });
-    } finally {
-      mail.child.disconnect();
-      await cluster.stop();
-    }
+  const cluster = await startDatabase();
+  const mail = await startMailProcess();
+  try {
+    const emails = Number(values.letters);
+    const url = await seededDatabase(cluster, emails);
+    await seedProjects(url, 1000);
+    await seedAgreements(url, emails, 1000, emails);
+    await measureEmails(url, cluster.pid() ?? 0, {
+      letters: emails,
+      rounds: Number(values.rounds),
+      smtp: mail.url,
+    });
+  } finally {
+    mail.child.disconnect();
+    await cluster.stop();
   }
 }

@@ -4,6 +4,7 @@ import { agreementKinds } from './agreements/kinds.ts';
 import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
 import { districtKinds } from './districts/kinds.ts';
@@ -11,9 +12,11 @@ import { emailKinds } from './emails/kinds.ts';
 import { enquiryKinds } from './enquiries/kinds.ts';
 import { factorKinds } from './factors/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
+import type { ConsentRule } from './ground/consent-rule.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
+  ConsentsOf,
   ConversationsOf,
   DatesOf,
   DeadlineRule,
@@ -42,6 +45,7 @@ import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
+import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { mentorshipKinds } from './mentorships/kinds.ts';
@@ -70,6 +74,7 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
+  consentKinds,
   conversationKinds,
   kindsOfDeadlines,
   enquiryKinds,
@@ -78,6 +83,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  legalTextKinds,
   notificationKinds,
   opportunityKinds,
   peopleKinds,
@@ -114,6 +120,8 @@ const undeclared: [Exclude<MailingsOf<Collected>, Mailing>] extends [never] ? nu
 void undeclared;
 
 export type NotificationKind = NotificationsOf<Collected>;
+/** Consents for which modules ask. */
+export type ConsentKind = ConsentsOf<Collected>;
 export type DeadlineKind = DeadlinesOf<Collected>;
 /** Deadlines that name the member who owes the step; each has words and a page. */
 export type TurnKind = NamedDeadlinesOf<Collected>;
@@ -140,6 +148,10 @@ const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | und
 
 export const topics = merged<Topic>((kinds) => kinds.topics) as Record<ChosenTopic, Topic>;
 export const mailings = merged(({ notifications }) => notifications) as Record<NotificationKind, Mailing>;
+export const consentRules = merged<ConsentRule>(({ consents }) => consents) as Record<
+  ConsentKind,
+  ConsentRule
+>;
 export const deadlineRules = merged<DeadlineRule>((kinds) => kinds.deadlines) as Record<
   DeadlineKind,
   DeadlineRule
@@ -170,6 +182,7 @@ export function rightOfProposal(kind: ProposalKind): StaffRight {
 }
 export const deskActions = all.flatMap(({ deskActions: own = [] }) => own) as DeskAction[];
 
+export const kindsOfConsents = Object.keys(consentRules) as ConsentKind[];
 export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];
 export const turnKinds = deadlineKinds.filter((kind) => !deadlineRules[kind].isUnnamed) as TurnKind[];
 export const dateKinds = Object.keys(datePages) as DateKind[];

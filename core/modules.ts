@@ -24,6 +24,7 @@ import { holds } from './holds/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
+import { legalTexts } from './legal-texts/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { mentorships } from './mentorships/module.ts';
@@ -100,6 +101,7 @@ export const modules: readonly Module[] = [
   rights,
   holds,
   notifications,
+  legalTexts,
   today,
   ownData,
   emails,

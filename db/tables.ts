@@ -146,6 +146,7 @@ export type Tables = {
   recovery_codes: import('./tables/recovery-codes.ts').RecoveryCodesTable;
   request_capacities: import('./tables/request-capacities.ts').RequestCapacitiesTable;
   rights_requests: import('./tables/rights-requests.ts').RightsRequestsTable;
+  rule_notifications: import('./tables/rule-notifications.ts').RuleNotificationsTable;
   saved_opportunities: import('./tables/saved-opportunities.ts').SavedOpportunitiesTable;
   saved_searches: import('./tables/saved-searches.ts').SavedSearchesTable;
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;
@@ -156,6 +157,7 @@ export type Tables = {
   staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;
+  text_mails: import('./tables/text-mails.ts').TextMailsTable;
   tokens: import('./tables/tokens.ts').TokensTable;
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;

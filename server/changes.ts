@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { logHeadVersions } from '#core/administration/log-head-versions.ts';
 import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
 import type { Core } from '#core/ground/core.ts';
+import { shownTextVersions } from '#core/legal-texts/text-versions.ts';
 import { mentorshipVersions } from '#core/mentors/get-mentorship.ts';
 import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
@@ -84,6 +85,12 @@ export function changesIn(
       all: 'log heads',
       order: 'log heads in order',
       look: logHeadVersions,
+    },
+    {
+      one: (name) => `legal text:${name}`,
+      all: 'legal texts',
+      order: 'legal texts in order',
+      look: shownTextVersions,
     },
     {
       one: (name) => `mentor count:${name}`,

@@ -10,11 +10,9 @@ import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getStory } from '#core/stories/get-story.ts';
 import { cookies } from '#web/consents/texts/en/cookies.ts';
-import { privacy } from '#web/consents/texts/en/privacy.ts';
 import { security } from '#web/consents/texts/en/security.ts';
-import { terms } from '#web/consents/texts/en/terms.ts';
-import { notice } from '#web/enquiries/texts/en/notice.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { latestWords } from '#web/legal-texts/versions.ts';
 import { publicOpportunitiesTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { publicProjectsTexts } from '#web/projects/texts/en/public-projects.ts';
 import { about } from '#web/site/texts/en/about.ts';
@@ -78,9 +76,9 @@ const pictures: Record<PictureName, Picture> = {
     drawing: drawn('opportunities'),
     palette: genda,
   },
-  privacy: { title: privacy.title, drawing: drawn('privacy'), palette: neel },
-  notice: { title: notice.title, drawing: drawn('notice'), palette: neel },
-  terms: { title: terms.title, drawing: drawn('terms'), palette: neel },
+  privacy: { title: latestWords('privacy').title, drawing: drawn('privacy'), palette: neel },
+  notice: { title: latestWords('notice').title, drawing: drawn('notice'), palette: neel },
+  terms: { title: latestWords('terms').title, drawing: drawn('terms'), palette: neel },
   cookies: { title: cookies.title, drawing: drawn('cookies'), palette: neel },
   security: { title: security.title, drawing: drawn('security'), palette: neel },
 };

@@ -34,6 +34,7 @@ import { type Database, openDatabase } from './database.ts';
 import { freshHealth } from './health.ts';
 import { answerWith, type Before, type Fetch } from './http.ts';
 import { keepSealing } from './keep-sealing.ts';
+import { siteTexts } from './legal-texts.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
@@ -118,6 +119,7 @@ export async function start(
       loneRulingMost: config.loneRulingMost,
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
+      legalTexts: siteTexts,
       ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     });
     if (config.origin && !isLoopback(config.origin) && !config.grievanceOfficer)

@@ -31,6 +31,7 @@ import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
+import { legalTextSamples } from './legal-texts/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
 import { mentorSamples } from './mentors/samples.ts';
 import { mentorshipSamples } from './mentorships/samples.ts';
@@ -78,6 +79,7 @@ const collected = {
   holds: holdSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
+  'legal-texts': legalTextSamples,
   emails: emailSamples,
   mentoring: mentoringSamples,
   mentors: mentorSamples,
@@ -131,6 +133,9 @@ export const preparationOf = (call: Call): Prepare | undefined => prepared.get(c
 export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
   EventsOf<(typeof collected)[keyof typeof collected]>
 >;
+
+/** The ways on which members give the consents that end on the page of consents. */
+export const givings = joined(all.map(({ givings = {} }) => givings));
 
 /** The row of each table with data of members, in the order in which the rows are inserted. */
 export const tableRows: Readonly<Record<string, string>> = joined(all.map(({ rows = {} }) => rows));

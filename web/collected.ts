@@ -23,6 +23,7 @@ import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
+import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
 import { consentWords } from './consents/texts/en/words.ts';
 import { conversationPages } from './conversations/pages.ts';
@@ -50,6 +51,9 @@ import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
+import { legalTextPages } from './legal-texts/pages.ts';
+import { legalTextWords } from './legal-texts/texts/en/words.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
 import { mentoringElsewhere } from './mentoring/elsewhere.ts';
 import { mentoringPages } from './mentoring/pages.ts';
@@ -131,6 +135,7 @@ export const pages = [
   ...factorPages,
   ...guardianPages,
   ...ledgerPages,
+  ...legalTextPages,
   ...emailPages,
   ...notificationPages,
   ...mentoringPages,
@@ -172,6 +177,7 @@ export const words = [
   standingWords,
   guardianWords,
   consentWords,
+  legalTextWords,
   addressWords,
   signUpWords,
   peopleWords,
@@ -229,6 +235,8 @@ export const elsewhere = [
   casesElsewhere,
   rightsElsewhere,
   holdsElsewhere,
+  consentsElsewhere,
+  legalTextsElsewhere,
   opportunitiesElsewhere,
   savedSearchesElsewhere,
   peopleElsewhere,

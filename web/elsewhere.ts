@@ -27,6 +27,11 @@ export type ModuleElsewhere = {
   todayUnder18?: ModuleElsewhere['today'];
   /** Its parts on the page of a guardian who has agreed to an account, each null where there is nothing to say. */
   guardian?: readonly ((visit: Pick<Visit, 'ask'>, guarded: Guarded) => Promise<GuardianPart | null>)[];
+  /** Its links to receipts on the page of a guardian, whatever the guardian answered. */
+  guardianReceipts?: readonly ((
+    visit: Pick<Visit, 'ask'>,
+    link: Pick<Guarded, 'requestId' | 'secret'>,
+  ) => Promise<Link[]>)[];
   /** Its rows on the own page of a mentor who is open or pauses. */
   ownMentorPage?: readonly WeekRow[];
   /**
@@ -63,6 +68,7 @@ export const rowsOfToday = {
   minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),
 };
 export const partsOfGuardian = all.flatMap(({ guardian = [] }) => guardian);
+export const receiptsOfGuardian = all.flatMap(({ guardianReceipts = [] }) => guardianReceipts);
 export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMentorPage);
 export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
 export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);

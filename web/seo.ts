@@ -17,7 +17,7 @@ export type PageSummary = {
   structured?: Record<string, unknown>[];
 };
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 function originFrom(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;

@@ -1,5 +1,6 @@
 import type {
   ChosenTopic,
+  ConsentKind,
   ConversationKind,
   DateKind,
   DeskAction,
@@ -13,6 +14,7 @@ import type {
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
 import type {
+  ConsentWords,
   ConversationWords,
   DateLine,
   Line,
@@ -30,6 +32,7 @@ type Words = {
   subjects?: Partial<Record<string, Line>>;
   topics?: Partial<Record<string, { name: string; hint: string }>>;
   reportables?: Partial<Record<string, ReportableWords>>;
+  consents?: Partial<Record<string, ConsentWords>>;
   dates?: Partial<Record<string, DateLine>>;
   conversations?: Partial<Record<string, ConversationWords>>;
   deskActions?: Partial<Record<string, string>>;
@@ -71,6 +74,10 @@ const reportables: Record<ReportedKind, ReportableWords> = Object.assign(
 );
 /** The words of a kind of report, as the database stores it. */
 export const reportedWords = (kind: string): ReportableWords => reportables[kind as ReportedKind];
+export const consentWords: Record<ConsentKind, ConsentWords> = Object.assign(
+  {},
+  ...all.map(({ consents }) => consents),
+);
 export const dateLines: Record<DateKind, DateLine> = Object.assign({}, ...all.map(({ dates }) => dates));
 export const conversationWords: Record<ConversationKind, ConversationWords> = Object.assign(
   {},

@@ -1,5 +1,6 @@
 import type { Topic } from '../notifications/ways.ts';
 import type { ProposalRule } from './proposal.ts';
+import type { ConsentRule } from './consent-rule.ts';
 import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**
@@ -73,6 +74,8 @@ export type ModuleKinds = {
   openSteps?: Record<string, StepPage>;
   /** Dates that Today shows for a week ahead, with the page of each; `isDay` says that only the day counts. */
   dates?: Record<string, { path(subjectId: string): string; isDay?: true }>;
+  /** Consents for which it asks, of members or their guardians. */
+  consents?: Record<string, ConsentRule>;
   refusals?: Record<string, Refusal>;
   /** Refusals that our own pages give no cause for: other clients read the code. */
   unworded?: readonly string[];
@@ -95,6 +98,7 @@ type KeyOf<Found> = Extract<Found extends unknown ? keyof Found : never, string>
 type ValueOf<Found> = Found extends unknown ? Found[keyof Found] : never;
 type ItemOf<Found> = Extract<Found extends readonly (infer Item)[] ? Item : never, string>;
 
+export type ConsentsOf<Kinds> = KeyOf<Part<Kinds, 'consents'>>;
 export type NotificationsOf<Kinds> = KeyOf<Part<Kinds, 'notifications'>>;
 export type RefusalsOf<Kinds> = KeyOf<Part<Kinds, 'refusals'>>;
 /** The refusals that are declared without a sentence of the API. */

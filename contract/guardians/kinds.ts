@@ -7,6 +7,7 @@ export const guardianKinds = {
     guardian_reviewed: 'always',
     guardian_outgrown: 'none',
   },
+  consents: { guardian: { text: 'privacy', by: 'guardian', ends: 'guardian' } },
   refusals: {
     guardian_not_needed: ['conflict', 'The account needs no guardian.'],
     guardian_request_not_found: [

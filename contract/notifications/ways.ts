@@ -2,5 +2,5 @@
 export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type MailWay = (typeof mailWays)[number];
 
-/** A topic for which each member chooses how we email them: the default, and the ways that make sense if that is not all. */
-export type Topic = { usual: MailWay; ways?: readonly MailWay[] };
+/** A topic for which each member chooses how we email them: the default, the ways that make sense if that is not all, and the consent that it is. */
+export type Topic = { usual: MailWay; ways?: readonly MailWay[]; consent?: string };

@@ -32,4 +32,5 @@ export const peopleKinds = {
     'handle_reserved',
   ],
   reportables: ['person', 'photo', 'profile_field'],
+  consents: { visibility: { text: 'privacy', by: 'member', ends: 'here' } },
 } as const satisfies ModuleKinds;

@@ -3,7 +3,8 @@ import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 /** The names that this module declares for all other modules. */
 export const savedSearchKinds = {
   // Saved searches are looked through once a week.
-  topics: { searches: { usual: 'weekly', ways: ['weekly', 'never'] } },
+  topics: { searches: { usual: 'weekly', ways: ['weekly', 'never'], consent: 'saved_searches' } },
+  consents: { saved_searches: { text: 'privacy', by: 'member', ends: 'here' } },
   notifications: {
     search_found: 'searches',
   },

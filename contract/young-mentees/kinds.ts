@@ -5,6 +5,10 @@ import { youngPaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const youngMenteeKinds = {
+  consents: {
+    guardian_mentoring: { text: 'privacy', by: 'guardian', ends: 'guardian' },
+    guardian_live: { text: 'statement', by: 'guardian', ends: 'guardian' },
+  },
   notifications: {
     young_request_agreed: 'mentorship',
     young_request_refused: 'mentorship',

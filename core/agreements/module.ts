@@ -20,6 +20,12 @@ import { tieOfAgreement } from './tie.ts';
 
 export const agreements: Module = {
   name: 'agreements',
+  noConsents: {
+    'agreement_milestones.confirmed': { none: 'A sum that both sides have seen paid.' },
+    'agreement_milestones.accepted_at': { none: 'A project takes work that was handed in.' },
+    'agreement_more_time.is_agreed': { none: 'One side gives the other more time.' },
+    'agreement_disputes.agreed_at': { none: 'Both sides settle a dispute.' },
+  },
   events: agreementEvents,
   notifications: agreementNotifications,
   reactions: agreementReactions,

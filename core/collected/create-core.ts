@@ -4,6 +4,7 @@ import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
 import { knowConfirmed } from '../ground/confirmed.ts';
+import { knowConsents } from '../ground/consent.ts';
 import type { Core } from '../ground/core.ts';
 import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
@@ -47,6 +48,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowTies(modules.flatMap(({ ties = [] }) => ties));
+  knowConsents(modules.flatMap(({ consents = {} }) => consents));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { textVersions } from '#contract/consents/text-versions.ts';
+import { indianDay, textVersions, versionOn } from '#contract/consents/text-versions.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
@@ -30,9 +30,15 @@ const agreementsOf = (accountId: string) =>
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
+const today = indianDay(new Date());
 const agreement = [
-  { document: 'terms', version: textVersions.terms, language: 'hi', given: true },
-  { document: 'privacy', version: textVersions.privacy, language: 'hi', given: true },
+  { document: 'terms', version: versionOn(textVersions.terms, today).version, language: 'hi', given: true },
+  {
+    document: 'privacy',
+    version: versionOn(textVersions.privacy, today).version,
+    language: 'hi',
+    given: true,
+  },
 ];
 
 test('a profile created without our form records its agreement', async () => {

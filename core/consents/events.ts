@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 export const consentEvents = {
-  'consents.changed': z.object({ document: z.enum(['marketing']), given: z.boolean() }),
+  /** The document is the name of a consent. */
+  'consents.changed': z.object({ document: z.string(), given: z.boolean() }),
 };
 
 declare module '../ground/events.ts' {

@@ -5,7 +5,7 @@ export const consentData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('consents')
-        .select(['document', 'version', 'language', 'given', 'created_at'])
+        .select(['document', 'version', 'language', 'given', 'detail', 'given_by', 'created_at'])
         .where('account_id', '=', id)
         .orderBy('id')
         .execute(),

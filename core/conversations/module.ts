@@ -11,6 +11,9 @@ import { conversationScheduledJobs } from './scheduled.ts';
 
 export const conversations: Module = {
   name: 'conversations',
+  noConsents: {
+    'PUT /conversations/:conversationId/answer': { none: 'A member takes a request to write.' },
+  },
   reportables: { message: reportableMessage },
   events: conversationEvents,
   hasUnseenEvents: true,

@@ -9,6 +9,9 @@ import { factorScheduledJobs } from './scheduled.ts';
 
 export const factors: Module = {
   name: 'factors',
+  noConsents: {
+    'factors.confirmed_at': { none: 'The first code of a new app.' },
+  },
   events: factorEvents,
   hasUnseenEvents: true,
   notifications: factorNotifications,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts';
 import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { FileStore } from './file-store.ts';
+import type { LegalTexts } from './legal-texts.ts';
 import type { MakePagePicture, MakePicture } from './page-picture.ts';
 import type { MakePdf } from './pdf.ts';
 import type { MakePortrait, MakeScan } from './portrait.ts';
@@ -26,6 +27,8 @@ export type Core = {
   adminEmails?: readonly string[];
   /** The service that verifies guardians, if one is used: its address, and the secret of its proofs. */
   guardianCheck?: { url: string; secret: string };
+  /** The terms, the privacy policy and the notice; unset in programs that neither show pages nor write emails. */
+  legalTexts?: LegalTexts;
   /** The address at which members reach the site's operator. */
   contactAddress?: string;
   /** In paise: above it two staff rule where no appeal is possible. Unset: the contract's limit. */

@@ -3,6 +3,7 @@ import type { Acquaintance } from './acquaintance.ts';
 import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { AnyConfirmed } from './confirmed.ts';
+import type { Consents } from './consent.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
@@ -48,6 +49,10 @@ export type Module = {
   acquaintances?: readonly Acquaintance[];
   /** The ways in which two members have had to do with each other, so that neither judges the other. */
   ties?: readonly Tie[];
+  /** The consents for which it asks, as `contract/<module>/kinds.ts` names them. */
+  consents?: Consents;
+  /** Columns and calls that sound like a consent and are none, each with the reason. */
+  noConsents?: Readonly<Record<string, { none: string }>>;
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
   /** Its requests to mentors, which share their limits. */

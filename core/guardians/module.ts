@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { guardianConsents } from './consents.ts';
 import { guardianAnswer } from './emails/guardian-answer.ts';
 import { guardianCode } from './emails/guardian-code.ts';
 import { guardianErasureNotice } from './emails/guardian-erasure-notice.ts';
@@ -13,6 +14,7 @@ import { guardianScheduledJobs } from './scheduled.ts';
 
 export const guardians: Module = {
   name: 'guardians',
+  consents: guardianConsents,
   events: guardianEvents,
   notifications: guardianNotifications,
   presenters: guardianLiveUpdates,

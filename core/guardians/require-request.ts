@@ -12,7 +12,12 @@ export async function requireRequest(core: Core, { id, secret }: { id: string; s
     .selectFrom('guardians')
     .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
     .select(['guardians.account_id', 'guardians.email', 'guardians.confirmed', 'guardians.relation'])
-    .select(['guardians.expires_at', 'guardians.answered_at', 'guardians.terms_version'])
+    .select([
+      'guardians.asked_at',
+      'guardians.expires_at',
+      'guardians.answered_at',
+      'guardians.terms_version',
+    ])
     .select('accounts.name as member_name')
     .where('guardians.id', '=', id)
     .where('guardians.expires_at', '>', now)

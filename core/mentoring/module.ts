@@ -15,6 +15,9 @@ import { mentoringScheduledJobs } from './scheduled.ts';
 
 export const mentoring: Module = {
   name: 'mentoring',
+  noConsents: {
+    'mentoring_sessions.confirmed_at': { none: 'A mentor takes a request.' },
+  },
   reportables: {
     mentoring_session: reportableSession,
     mentoring_note: reportableNote,

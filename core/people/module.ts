@@ -1,9 +1,11 @@
 import type { Module } from '../ground/declaration.ts';
+import { peopleConsents } from './consents.ts';
 import { peopleEvents } from './events.ts';
 import { peopleNotifications } from './notifications.ts';
 import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
+import { peopleRepeats } from './repeats.ts';
 import { reportablePerson } from './reportable.ts';
 import { reportableField, reportablePhoto } from './reportable-parts.ts';
 import { peopleScheduledJobs } from './scheduled.ts';
@@ -12,6 +14,8 @@ export const people: Module = {
   name: 'people',
   reportables: { person: reportablePerson, photo: reportablePhoto, profile_field: reportableField },
   acquaintances: [knowByPage],
+  consents: peopleConsents,
+  repeats: peopleRepeats,
   events: peopleEvents,
   notifications: peopleNotifications,
   ownData: peopleData,

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
-import { now } from '#db/now.ts';
 import type { PeopleVisibility } from '#db/tables/people.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getPublicProfile } from './get-public-profile.ts';
+import { changeVisibility } from './steps/change-visibility.ts';
 import { holdPerson } from './steps/hold-person.ts';
 
 /**
@@ -31,17 +29,7 @@ export async function setVisibility(
       .where('is_current', '=', true)
       .executeTakeFirst();
     if (visibility !== 'hidden' && !handle) throw new Refusal('handle_needed');
-    await tx
-      .updateTable('people')
-      .set({
-        visibility,
-        version: sql<number>`version + 1`,
-        updated_at: now,
-        ...(before.visibility === 'hidden' && { shown_at: now }),
-      })
-      .where('account_id', '=', member.id)
-      .execute();
-    await record(tx, { name: 'people.changed', accountId: member.id });
+    await changeVisibility(tx, member.id, visibility);
   });
   return getPublicProfile(core, member);
 }

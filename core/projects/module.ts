@@ -21,6 +21,11 @@ import { tieOfTeam } from './tie.ts';
 
 export const projects: Module = {
   name: 'projects',
+  noConsents: {
+    'project_invitations.agreed_at': { none: 'A person joins a team, and leaves it again.' },
+    'PUT /projects/:projectSlug/ownership': { none: 'A member takes over a project.' },
+    'PUT /invitations/:invitationId/answer': { none: 'A person joins a team, and leaves it again.' },
+  },
   reportables: {
     project: reportableProject,
     project_update: reportableUpdate,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
 import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { now } from '#db/now.ts';
+import { recordFirstConsent } from '../consents/steps/record-first-consent.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
@@ -40,6 +41,7 @@ export async function saveSearch(
       .values({ id, account_id: member.id, name, filters, look_at: nextLook(at, zone, id) })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await recordFirstConsent(tx, { accountId: member.id, document: 'saved_searches' });
     return presentSearch(rowOf(row));
   });
 }

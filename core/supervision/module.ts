@@ -9,6 +9,9 @@ import { supervisionReactions } from './reactions.ts';
 
 export const supervision: Module = {
   name: 'supervision',
+  noConsents: {
+    'PUT /admin/accounts/:accountId/guardian-review': { none: 'An administrator decides.' },
+  },
   events: supervisionEvents,
   notifications: supervisionNotifications,
   emails: [birthDateCorrected, accountSuspended, suspensionEnded],

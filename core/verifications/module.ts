@@ -18,6 +18,7 @@ import { verificationScheduledJobs } from './scheduled.ts';
 
 export const verifications: Module = {
   name: 'verifications',
+  noConsents: { 'verifications.way': { none: 'How a fact is checked.' } },
   events: verificationEvents,
   notifications: verificationNotifications,
   presenters: verificationLiveUpdates,

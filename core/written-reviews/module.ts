@@ -13,6 +13,9 @@ import { writtenReviewScheduledJobs } from './scheduled.ts';
 
 export const writtenReviews: Module = {
   name: 'written-reviews',
+  noConsents: {
+    'written_reviews.accepted_at': { none: 'A mentor takes a request.' },
+  },
   reportables: { written_review: reportableReview },
   events: writtenReviewEvents,
   hasUnseenEvents: true,

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { youngMenteeConsents } from './consents.ts';
 import { youngMenteeDeadlines } from './deadlines.ts';
 import { guardianMentoring } from './emails/guardian-mentoring.ts';
 import { youngMentorReference } from './emails/young-mentor-reference.ts';
@@ -13,6 +14,17 @@ import { youngMenteeScheduledJobs } from './scheduled.ts';
 
 export const youngMentees: Module = {
   name: 'young-mentees',
+  consents: youngMenteeConsents,
+  noConsents: {
+    'young_requests.agreed_at': {
+      none: 'The answer to one request. The guardian ends it with written mentoring.',
+    },
+    'young_mentors.statement_version': { none: 'A mentor declares something about themself.' },
+    'POST /account/young-mentor': { none: 'A mentor declares something about themself.' },
+    'POST /guardian-mentoring-answers': {
+      none: 'The answer to one request. The guardian ends it with written mentoring.',
+    },
+  },
   events: youngMenteeEvents,
   hasUnseenEvents: true,
   notifications: youngMenteeNotifications,

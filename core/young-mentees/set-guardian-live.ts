@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { liveStatementVersion } from '#contract/young-mentees/limits.ts';
 import { now } from '#db/now.ts';
+import { recordConsent } from '../consents/steps/record-consent.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -56,5 +57,11 @@ async function give(tx: Tx, accountId: string, guardianId: string): Promise<void
     .values({ account_id: accountId, ...given })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(given))
     .execute();
+  await recordConsent(tx, {
+    accountId,
+    document: 'guardian_live',
+    given: true,
+    version: liveStatementVersion,
+  });
   await record(tx, { name: 'youngMentees.liveChanged', accountId, subject: { isGiven: true } });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { now } from '#db/now.ts';
+import { recordConsent } from '../consents/steps/record-consent.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -50,6 +51,7 @@ async function give(tx: Tx, accountId: string, guardianId: string): Promise<void
   if (!given) return;
   // The second yes does not come back with the first.
   await endLiveYes(tx, accountId);
+  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: true });
   await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: true } });
 }
 
@@ -62,6 +64,7 @@ async function withdraw(tx: Tx, accountId: string): Promise<void> {
     .returning('account_id')
     .executeTakeFirst();
   await endLiveYes(tx, accountId);
-  if (withdrawn)
-    await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: false } });
+  if (!withdrawn) return;
+  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: false });
+  await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: false } });
 }

@@ -15,6 +15,7 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
+import { siteTexts } from '#server/legal-texts.ts';
 import { closeConnections, copyTemplate, startTestCluster } from './migrated-cluster.ts';
 
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
@@ -69,6 +70,7 @@ export async function freshCore(): Promise<TestCore> {
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
     makePdf,
+    legalTexts: siteTexts,
     origin: 'https://saharambh.example',
     key: randomBytes(32),
     connection,

@@ -48,6 +48,18 @@ export type Addresses = (made: {
   ofChild: NameOf;
 }) => Promise<Record<string, string>>;
 
+/** Walks by plain pages, and counts the opened pages and the pressed buttons and fields. */
+export type Walk = {
+  open(address: string): Promise<string>;
+  press(address: string, fields: Record<string, string>, filled?: number): Promise<unknown>;
+};
+
+/** The shortest way on which a member gives a consent: made ready by `ready`, and then walked. */
+export type Giving = {
+  ready?: (core: TestCore, who: Member) => Promise<unknown>;
+  walk: (walk: Walk) => Promise<unknown>;
+};
+
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
@@ -57,6 +69,8 @@ export type ModuleSamples = {
   rows?: Rows;
   /** How the row of a table comes to have the time from which its limit counts; one for each limit, where there are several. */
   ages?: Partial<Record<keyof Tables, Age | readonly (Age | undefined)[]>>;
+  /** Each consent that ends on the page of consents, by its name. */
+  givings?: Readonly<Record<string, Giving>>;
   addresses?: Addresses;
   /** The commands that samples alone do not get done: they need a mailed code, or a state of their own. */
   prepared?: readonly (readonly [Call, Prepare])[];

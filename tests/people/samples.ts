@@ -1,7 +1,9 @@
 import * as calls from '#contract/people/calls.ts';
 import * as findCalls from '#contract/people/find-calls.ts';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import * as publicProfileCalls from '#contract/people/public-profile-calls.ts';
+import { putHandle } from '#core/people/put-handle.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { peopleThings } from './things.ts';
@@ -23,6 +25,15 @@ export const peopleSamples = {
   ),
   events: {
     'people.changed': 'none',
+  },
+  givings: {
+    visibility: {
+      ready: (core, who) => putHandle(core, who, { handle: `walk-${who.id.slice(-12)}` }),
+      async walk(walk) {
+        await walk.open(innerPeoplePaths.yourVisibility);
+        await walk.press(innerPeoplePaths.yourVisibility, { intent: 'members' });
+      },
+    },
   },
   rows: {
     parted_names: `update standings set birth_date = '1990-01-01' where account_id = md5('b' || $1)`,

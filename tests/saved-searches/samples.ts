@@ -34,6 +34,15 @@ export const savedSearchSamples = {
       },
     ],
   },
+  givings: {
+    saved_searches: {
+      async walk(walk) {
+        const address = '/find/opportunities?kind=Internship';
+        await walk.open(address);
+        await walk.press(address, { intent: 'saveSearch', kind: 'Internship' });
+      },
+    },
+  },
   rows: {
     saved_searches: `insert into saved_searches (id, account_id, name, filters, look_at) values (md5('y' || $1), $1, 'Mine', '{}', now())`,
   },

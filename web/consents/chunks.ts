@@ -5,7 +5,8 @@ export const consentChunks: readonly Chunk[] = [
     name: 'legal',
     files: [
       'web/(consents/public/legal-page|consents/texts/en/legal-text|ui/long-text)',
-      'contract/consents/text-versions',
+      'web/legal-texts/(public/text-page|public/version-meta|texts/en/versions)',
+      'contract/legal-texts/paths',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
 import { consentPaths } from '#contract/consents/paths.ts';
 import type { Page } from '../page.ts';
 
@@ -7,7 +8,7 @@ export const consentPages = [
     path: consentPaths.privacy,
     file: 'consents/public/privacy.tsx',
     kind: 'public',
-    madeOf: [],
+    madeOf: ['legal text:privacy'],
     isInSitemap: true,
     picture: 'privacy',
     isMeasured: true,
@@ -16,7 +17,7 @@ export const consentPages = [
     path: consentPaths.terms,
     file: 'consents/public/terms.tsx',
     kind: 'public',
-    madeOf: [],
+    madeOf: ['legal text:terms'],
     isInSitemap: true,
     picture: 'terms',
     isMeasured: true,
@@ -38,5 +39,28 @@ export const consentPages = [
     isInSitemap: true,
     picture: 'security',
     isMeasured: true,
+  },
+  {
+    path: innerConsentPaths.consents,
+    file: 'consents/member/list/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    hasLayout: true,
+  },
+  {
+    path: innerConsentPaths.receipt(':number'),
+    file: 'consents/member/receipt/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    hasLayout: true,
+    sample: innerConsentPaths.receipt('C-22222222'),
+  },
+  {
+    path: innerConsentPaths.guardianReceipt(':requestId', ':secret', ':number'),
+    file: 'consents/member/guardian-receipt/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+    sample: innerConsentPaths.guardianReceipt('nobodys', 'nothing', 'C-22222222'),
   },
 ] as const satisfies readonly Page[];

@@ -24,7 +24,7 @@ export const enquiryPages = [
     file: 'enquiries/public/notice.tsx',
     kind: 'public',
     isRare: true,
-    madeOf: [],
+    madeOf: ['legal text:notice'],
     isInSitemap: true,
     picture: 'notice',
   },

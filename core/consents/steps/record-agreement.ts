@@ -1,5 +1,5 @@
-import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
+import { versionNow } from '../version-now.ts';
 
 /** Records the agreed version of the terms and of the privacy policy, with its language and time. */
 export async function recordAgreement(tx: Tx, accountId: string, language: string): Promise<void> {
@@ -7,8 +7,8 @@ export async function recordAgreement(tx: Tx, accountId: string, language: strin
   await tx
     .insertInto('consents')
     .values([
-      { ...consent, document: 'terms', version: textVersions.terms },
-      { ...consent, document: 'privacy', version: textVersions.privacy },
+      { ...consent, document: 'terms', version: versionNow('terms') },
+      { ...consent, document: 'privacy', version: versionNow('privacy') },
     ])
     .execute();
 }

@@ -1,5 +1,5 @@
-import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
+import { versionNow } from '../version-now.ts';
 
 /** Records the answer about marketing emails, with the version of its text. */
 export async function recordMarketing(
@@ -9,6 +9,6 @@ export async function recordMarketing(
 ): Promise<void> {
   await tx
     .insertInto('consents')
-    .values({ account_id: accountId, document: 'marketing', version: textVersions.privacy, ...answer })
+    .values({ account_id: accountId, document: 'marketing', version: versionNow('privacy'), ...answer })
     .execute();
 }

@@ -1,3 +1,4 @@
+import { recordConsent } from '../../consents/steps/record-consent.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
@@ -12,6 +13,8 @@ export async function forgetGuardian(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
+  // With the 18th birthday the consent has served its time; otherwise it was none.
+  if (name === 'guardians.ended') await recordConsent(tx, { accountId, document: 'guardian', given: false });
   await changeStanding(tx, accountId, { guardian_agreed_at: null });
   await record(tx, { name, accountId });
 }

@@ -1,7 +1,8 @@
-import { bothTextsSince } from '#contract/consents/text-versions.ts';
 import type { Relation } from '#contract/guardians/relations.ts';
 import { now } from '#db/now.ts';
 import { causeOfOutcome } from '../../accounts/cause-of-owner.ts';
+import { recordConsent } from '../../consents/steps/record-consent.ts';
+import { bothTextsNow } from '../../consents/version-now.ts';
 import type { Account } from '../../ground/actor.ts';
 import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -34,7 +35,7 @@ export async function takeAnswer(
     .set({
       confirmed,
       answered_at: now,
-      terms_version: confirmed ? bothTextsSince : null,
+      terms_version: confirmed ? bothTextsNow : null,
       relation,
       checked_with: checkedWith,
       reviewed_at: null,
@@ -42,6 +43,7 @@ export async function takeAnswer(
     .where('id', '=', id)
     .execute();
   await changeStanding(tx, accountId, { guardian_agreed_at: confirmed ? now : null });
+  await recordConsent(tx, { accountId, document: 'guardian', given: confirmed, isAnswer: true });
   await record(tx, { name: 'guardians.answered', accountId, subject: { guardianId: id, confirmed } });
   await post(tx, { letter: 'guardian-answer', guardianId: id }, causeOfOutcome(account));
 }

@@ -1,6 +1,7 @@
-import type { ChosenTopic } from '#contract/collected.ts';
+import { type ChosenTopic, type ConsentKind, topics } from '#contract/collected.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
 import { now } from '#db/now.ts';
+import { recordConsent } from '../../consents/steps/record-consent.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { isAdult } from '../../standings/standing-columns.ts';
 import { mailTime, wayAtAge } from '../mail-time.ts';
@@ -28,6 +29,9 @@ export async function chooseWays(
         conflict.columns(['account_id', 'topic']).doUpdateSet({ way, chosen_at: now }),
       )
       .execute();
+    const consent = topics[topic as ChosenTopic].consent as ConsentKind | undefined;
+    if (consent)
+      await recordConsent(tx, { accountId, document: consent, given: way !== 'never', isAnswer: true });
     await moveWaiting(tx, { accountId, topic, way: wayAtAge(way, account.is_adult), zone: account.zone });
   }
   await record(tx, { name: 'notifications.waysChosen', accountId });

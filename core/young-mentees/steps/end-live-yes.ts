@@ -1,4 +1,5 @@
 import { now } from '#db/now.ts';
+import { recordConsent } from '../../consents/steps/record-consent.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
 /** Ends the guardian’s yes to live sessions, by its own or with that to written mentoring. A second end changes nothing. */
@@ -8,7 +9,14 @@ export async function endLiveYes(tx: Tx, accountId: string): Promise<void> {
     .set({ withdrawn_at: now })
     .where('account_id', '=', accountId)
     .where('withdrawn_at', 'is', null)
-    .returning('account_id')
+    .returning('statement_version')
     .executeTakeFirst();
-  if (ended) await record(tx, { name: 'youngMentees.liveChanged', accountId, subject: { isGiven: false } });
+  if (!ended) return;
+  await recordConsent(tx, {
+    accountId,
+    document: 'guardian_live',
+    given: false,
+    version: ended.statement_version,
+  });
+  await record(tx, { name: 'youngMentees.liveChanged', accountId, subject: { isGiven: false } });
 }

@@ -2,6 +2,7 @@ import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { clauseNames, clauseTexts as texts } from '#web/agreements/texts/en/clauses.ts';
 import { day, number } from '#web/ground/texts/amounts.ts';
+import { ChangedWords, WordChanges } from '#web/ui/word-changes.tsx';
 import { type ClausePart, partsOf } from './clause-parts.ts';
 
 type ChangesProps = { changes: readonly ClauseChangeBody[]; currency: Currency };
@@ -44,12 +45,14 @@ function Changed({ change, currency }: Of<{ change: ClauseChangeBody }>) {
       </dt>
       <dd className="break-words whitespace-pre-line">
         {words && !isDay(change) ? (
-          <Words words={words} />
+          <WordChanges pieces={words} texts={texts} />
         ) : (
           <>
-            {from !== null && <Piece kind="removed" text={shown(change, from, currency)} />}
+            {from !== null && (
+              <ChangedWords kind="removed" text={shown(change, from, currency)} texts={texts} />
+            )}
             {from !== null && to !== null && ' → '}
-            {to !== null && <Piece kind="added" text={shown(change, to, currency)} />}
+            {to !== null && <ChangedWords kind="added" text={shown(change, to, currency)} texts={texts} />}
           </>
         )}
       </dd>
@@ -83,28 +86,9 @@ function Whole({ part: { whole, milestone, changes }, currency }: Of<{ part: Cla
   );
 }
 
-function Words({ words }: { words: NonNullable<ClauseChangeBody['words']> }) {
-  let count = 0;
-  return words.map(({ kind, text }) => {
-    count += 1;
-    return kind === 'same' ? text : <Piece key={count} kind={kind} text={text} />;
-  });
-}
-
 /** A day is read as a whole, whatever of it differs. */
 function isDay({ clause }: Pick<ClauseChangeBody, 'clause'>): boolean {
   return /Day$/.test(clause);
-}
-
-/** Read out, it says which of the two it is. */
-function Piece({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
-  const Tag = kind === 'removed' ? 'del' : 'ins';
-  return (
-    <Tag className={kind === 'removed' ? 'text-soft line-through' : 'font-semibold underline'}>
-      <span className="sr-only">{kind === 'removed' ? texts.was : texts.is} </span>
-      {text || texts.nothing}
-    </Tag>
-  );
 }
 
 function shown({ clause }: ClauseChangeBody, value: string | number | boolean, currency: Currency): string {

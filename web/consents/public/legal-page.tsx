@@ -6,18 +6,21 @@ type LegalPageProps = {
   text: LegalText;
   /** Sections after those of the text, in `children`. */
   more?: readonly { id: string; title: string }[];
+  /** Before the text. */
+  top?: ReactNode;
   children?: ReactNode;
 };
 
 /** A legal text as a page: a summary, a list of its sections, and the sections. */
-export function LegalPage({ text, more = [], children }: LegalPageProps) {
+export function LegalPage({ text, more = [], top, children }: LegalPageProps) {
   return (
     <article className="page-width pt-10 pb-24 sm:pt-16">
       <header className="max-w-3xl">
         <h1 className="text-display">{text.title}</h1>
         <p className="mt-6 text-lead">{text.summary}</p>
-        <p className="mt-4 text-small text-soft">{legalTexts.since(text.since)}</p>
+        <p className="mt-4 text-small text-soft">{text.since}</p>
       </header>
+      {top}
       <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={legalTexts.contents} className="self-start lg:tall:sticky lg:top-24">
           <ol className="flex flex-col">

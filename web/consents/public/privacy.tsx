@@ -1,29 +1,29 @@
 import { consentPaths } from '#contract/consents/paths.ts';
 import { getGrievanceOfficer } from '#contract/rights/calls.ts';
-import { privacy } from '#web/consents/texts/en/privacy.ts';
+import { loadText } from '#web/legal-texts/load-text.ts';
+import { TextPage } from '#web/legal-texts/public/text-page.tsx';
 import { ask } from '#web/page-context.ts';
 import { Officer } from '#web/rights/shown/officer.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import type { Route } from './+types/privacy';
-import { LegalPage } from './legal-page.tsx';
 
 export const headers = keptForAll;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: privacy.title,
-    description: privacy.description,
+    title: loaderData?.text.words.title ?? '',
+    description: loaderData?.text.words.description ?? '',
     path: consentPaths.privacy,
     image: '/share/privacy.png',
   });
 
-/** Whom the settings name; they do not change while the server runs. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { officer } = await ask(context, getGrievanceOfficer, {});
-  return { officer };
+/** Whom the settings name does not change while the server runs. */
+export async function loader(args: Route.LoaderArgs) {
+  const { officer } = await ask(args.context, getGrievanceOfficer, {});
+  return { officer, text: await loadText(args, 'privacy') };
 }
 
-export default function Privacy({ loaderData: { officer } }: Route.ComponentProps) {
-  return <LegalPage text={privacy}>{officer && <Officer officer={officer} />}</LegalPage>;
+export default function Privacy({ loaderData: { officer, text } }: Route.ComponentProps) {
+  return <TextPage text={text}>{officer && <Officer officer={officer} />}</TextPage>;
 }

@@ -1,25 +1,24 @@
-import { getGrievanceOfficer, type OfficerBody } from '#contract/rights/calls.ts';
-import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
+import { getGrievanceOfficer } from '#contract/rights/calls.ts';
+import { heldTitles, keptText } from '#web/enquiries/texts/en/held-titles.ts';
+import { loadText } from '#web/legal-texts/load-text.ts';
 import type { HeldGroup } from '#web/own-data/texts/en/held-data.ts';
 import { ask } from '#web/page-context.ts';
 import { heldData } from '#web/words.ts';
 import type { Route } from './+types/notice';
 
-type Held = { name: string; text: string; note: string };
-
-/** All that is held about people, under the names that they would give it. */
-type Notice = { officer: OfficerBody; groups: { id: HeldGroup; held: Held[] }[] };
-
-export async function loader({ context }: Route.LoaderArgs): Promise<Notice> {
-  const { officer } = await ask(context, getGrievanceOfficer, {});
+/** The notice, and all that is held about people, under the names that they would give it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { officer } = await ask(args.context, getGrievanceOfficer, {});
   return {
     officer,
+    text: await loadText(args, 'notice'),
     groups: (Object.keys(heldData) as HeldGroup[]).map((id) => ({
       id,
+      title: heldTitles[id],
       held: Object.values(heldData[id]).map(({ name, holds, why, kept }) => ({
         name,
         text: `${holds} ${why}`,
-        note: texts.kept(kept),
+        note: keptText(kept),
       })),
     })),
   };

@@ -1,6 +1,5 @@
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
-import { LegalPage } from '#web/consents/public/legal-page.tsx';
-import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
+import { TextPage } from '#web/legal-texts/public/text-page.tsx';
 import { Officer } from '#web/rights/shown/officer.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
@@ -10,29 +9,28 @@ import type { Route } from './+types/notice';
 export { loader } from './notice-answers.ts';
 export const headers = keptForAll;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: texts.title,
-    description: texts.description,
+    title: loaderData?.text.words.title ?? '',
+    description: loaderData?.text.words.description ?? '',
     path: enquiryPaths.notice,
     image: '/share/notice.png',
   });
 
 /** The privacy notice: the data that our staff read, and every kind of data that is held, as each module declares it. */
-export default function Notice({ loaderData: { groups, officer } }: Route.ComponentProps) {
-  const more = groups.map(({ id }) => ({ id, title: texts.heldTitle[id] }));
+export default function Notice({ loaderData: { groups, officer, text } }: Route.ComponentProps) {
   return (
-    <LegalPage text={texts} more={more}>
-      {groups.map(({ id, held }, index) => (
+    <TextPage text={text} more={groups}>
+      {groups.map(({ id, title, held }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
           <h2 id={`${id}-title`} className="mb-3 flex gap-3 text-heading">
-            <span className="text-genda-ink tabular-nums">{texts.sections.length + index + 1}</span>
-            {texts.heldTitle[id]}
+            <span className="text-genda-ink tabular-nums">{text.words.sections.length + index + 1}</span>
+            {title}
           </h2>
           <EntryList entries={held} />
         </section>
       ))}
       {officer && <Officer officer={officer} />}
-    </LegalPage>
+    </TextPage>
   );
 }

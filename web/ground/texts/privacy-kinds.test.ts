@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { privacyKinds } from '#web/consents/texts/en/privacy-kinds.ts';
+import { privacyKinds } from '#web/legal-texts/texts/en/privacy-kinds.ts';
 import { heldData } from '#web/words.ts';
 
 test('a table with personal data names a section of the privacy policy, and each section has one', () => {

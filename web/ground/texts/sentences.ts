@@ -1,4 +1,5 @@
 import type {
+  ConsentsOf,
   ConversationsOf,
   DatesOf,
   DeskActionsOf,
@@ -43,6 +44,8 @@ export type ConversationWords = { name: string; over: string };
 
 /** The name of an action that two staff do, and its exact effect in sentences. */
 export type ProposalWords<Effect> = { name: string; effect(values: Effect): readonly string[] };
+/** What a consent is for, and the words of its reaches where it has several. */
+export type ConsentWords = { name: string; about: string; details?: Record<string, string> };
 
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
@@ -59,6 +62,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
 > &
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  Required<ConsentsOf<Kinds>, 'consents', ConsentWords> &
   Required<DatesOf<Kinds>, 'dates', DateLine> &
   Required<ConversationsOf<Kinds>, 'conversations', ConversationWords> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &

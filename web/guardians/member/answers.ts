@@ -3,7 +3,7 @@ import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contra
 import { relations } from '#contract/guardians/relations.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readCode } from '#rules/text/digits.ts';
-import { partsOfGuardian } from '#web/elsewhere.ts';
+import { partsOfGuardian, receiptsOfGuardian } from '#web/elsewhere.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
@@ -14,8 +14,11 @@ export const loader = loads(async (visit) => {
   const request = link && (await visit.ask(getGuardianRequest, link).catch(nullIfGone));
   const guarded = link && request?.status === 'confirmed' && { ...link, memberName: request.memberName };
   const parts = guarded ? await Promise.all(partsOfGuardian.map((part) => part(visit, guarded))) : [];
+  const receipts =
+    link && request ? await Promise.all(receiptsOfGuardian.map((some) => some(visit, link))) : [];
   return {
     request,
+    receipts: receipts.flat(),
     parts: parts.filter((part) => part !== null),
     isChecked: visit.url.searchParams.has('proof'),
   };

@@ -25,7 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-export default function Guardian({ loaderData: { request, isChecked, parts } }: Route.ComponentProps) {
+export default function Guardian({
+  loaderData: { request, isChecked, parts, receipts },
+}: Route.ComponentProps) {
   const post = usePost(['ask-code', 'agree', 'refuse']);
   if (!request || post.fault?.code === 'guardian_request_not_found')
     return (
@@ -83,6 +85,17 @@ export default function Guardian({ loaderData: { request, isChecked, parts } }: 
                 : texts.refuse}
           </Button>
         </PostForm>
+      )}
+      {receipts.length > 0 && (
+        <ul className="mt-6">
+          {receipts.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to} className="inline-flex min-h-11 items-center">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       )}
       <p className="mt-6 text-small text-soft">
         {texts.until(day(expire))}

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, useSearchParams } from 'react-router';
 import { passwordPaths } from '#contract/passwords/paths.ts';
-import { sitePaths } from '#contract/site/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
@@ -51,7 +51,7 @@ export function LinkBack({ texts }: { texts: Texts }) {
         <Banner>{isTaken ? texts.taken : texts.bad}</Banner>
         {isBad && texts.badUsed && <p className="mt-4">{texts.badUsed}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={sitePaths.about}>{texts.contact}</ButtonLink>
+          <ButtonLink to={rightsPaths.complain}>{texts.contact}</ButtonLink>
           {isBad && (
             <ButtonLink look="quiet" to={passwordPaths.forgotPassword}>
               {texts.newPassword}

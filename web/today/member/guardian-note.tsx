@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuardianBody } from '#contract/guardians/calls.ts';
-import { sitePaths } from '#contract/site/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { guardianNoteTexts as texts } from '#web/guardians/texts/en/guardian-note.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -37,7 +37,7 @@ export function GuardianNote({ guardian, isRestricted }: GuardianNoteProps) {
       {status === 'refused' ? (
         <p className="mt-3">
           {guardian.isReviewed && `${texts.reviewed} `}
-          <TextLink to={`${sitePaths.about}#contact`}>{texts.askUs}</TextLink>
+          <TextLink to={rightsPaths.complain}>{texts.askUs}</TextLink>
         </p>
       ) : (
         <AskAgain guardian={guardian} />

@@ -12,6 +12,7 @@ import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { leaving } from './leaving.ts';
+import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
 import { mentorshipLines } from './mentorships.ts';
@@ -44,6 +45,7 @@ export const letters = {
   ...verifications,
   ...cases,
   ...rights,
+  ...legalTexts,
   ...agreements,
   ...youngMentees,
 };
@@ -58,6 +60,7 @@ const collected = [
   conversationLines,
   factorLines,
   guardianLines,
+  legalTextLines,
   mentoringLines,
   mentorLines,
   officeHourLines,

@@ -66,7 +66,7 @@ export const guardians = {
         kind: 'text',
         text: email.confirmed
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
-          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. We ask no other person before one of us has looked at it. If you want us to look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
+          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. We ask no other person before one of us has looked at it. If you want us to look, your dashboard leads to the page for it. Unless they agree, the account is deleted: we write to you 48 hours before.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],

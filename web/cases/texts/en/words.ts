@@ -29,7 +29,7 @@ export const caseWords = {
     case_not_appealable: 'There is nothing to appeal against here.',
     case_appeal_twice: 'You have asked for another look already. One appeal is possible.',
     suspension_over: 'Your account is open again. Please reload the page.',
-    case_appeal_late: `The ${caseTimes.appealDays} days for this are over. Please write to us.`,
+    case_appeal_late: `The ${caseTimes.appealDays} days for this are over. You can complain under “My data”.`,
   },
   fieldErrors: {
     report_concern_missing: 'Choose what it is.',

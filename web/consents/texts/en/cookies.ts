@@ -1,7 +1,7 @@
 import type { CookieKey, StorageKey } from '#contract/ground/cookies.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import type { LegalText } from './legal-text.ts';
+import { type LegalText, legalTexts } from './legal-text.ts';
 
 const perCookie: Record<CookieKey, string> = {
   session:
@@ -38,8 +38,7 @@ const perStorage: Record<StorageKey, string> = {
 export const cookies = {
   title: 'Cookies',
   description: `Every cookie that ${site.name} sets, by name, purpose and life. No tracking, no third parties, no banner.`,
-  version: '2026-11-21',
-  since: '21 November 2026',
+  since: legalTexts.since('21 November 2026'),
   summary:
     'Reading these pages sets no cookie. Joining and signing in need the few that are named here. That is why no banner asked you anything.',
   set: {

@@ -3,9 +3,7 @@ export type LegalText = {
   title: string;
   /** One sentence for search engines. */
   description: string;
-  /** Changes whenever the wording changes: it is recorded with each person's acceptance. */
-  version: string;
-  /** The day from which this version holds, for people. */
+  /** Since when it holds, in words. */
   since: string;
   summary: string;
   sections: readonly LegalSection[];

@@ -1,11 +1,10 @@
 import { site } from '#web/ground/texts/en/site.ts';
-import type { LegalText } from './legal-text.ts';
+import { type LegalText, legalTexts } from './legal-text.ts';
 
 export const security: LegalText = {
   title: 'Security',
   description: `How ${site.name} protects accounts and files, and how to report a weakness to us.`,
-  version: '2026-11-21',
-  since: '21 November 2026',
+  since: legalTexts.since('21 November 2026'),
   summary:
     'What we do to keep your account and your work safe, in plain words, and how to tell us where we fail.',
   sections: [

@@ -105,6 +105,6 @@ export const restoreTexts = {
   submitting: 'Undoing...',
   badTitle: 'This link no longer works',
   bad: 'The link was used, is older than seven days, or an earlier change was undone.',
-  contact: 'Write to us',
+  contact: 'Complain',
   newPassword: 'Choose a new password',
 } as const;

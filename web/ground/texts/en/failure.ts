@@ -11,7 +11,7 @@ export const failure = {
   },
   fault: {
     title: 'This page did not work',
-    text: 'Please check your connection and reload the page. If it stays like this the fault is ours: write to us and say what you were doing.',
+    text: 'Please check your connection and reload the page. If it stays like this the fault is ours: say under “Complain” what you were doing.',
   },
   away: {
     title: 'We cannot show this right now',

@@ -150,6 +150,7 @@ export const emailKinds: Record<EmailName, string> = {
   'rights-code': 'Code for a request without an account',
   'rights-received': 'Request about data received',
   'rights-answered': 'Answer to a request about data',
+  'text-announced': 'New version of a text',
   'rights-late': 'Late answer to a request about data',
   notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',

@@ -1,5 +1,5 @@
 import type { OwnData } from '#core/ground/table-rule.ts';
-import type { PrivacyKind } from '#web/consents/texts/en/privacy-kinds.ts';
+import type { PrivacyKind } from '#web/legal-texts/texts/en/privacy-kinds.ts';
 
 /** The sections of `/notice` about data, in the order of the page. */
 const groups = ['account', 'security', 'others', 'agreements', 'talk', 'safety'] as const;

@@ -36,10 +36,10 @@ export const restoreTexts = {
   submit: 'Bring my account back',
   submitting: 'Bringing it back...',
   badTitle: 'This link does not work any more',
-  bad: 'It is older than seven days, was cut off on the way, or has been used. If your account is in the hands of another person, please write to us.',
+  bad: 'It is older than seven days, was cut off on the way, or has been used. If your account is in the hands of another person, complain: you get a number at once.',
   badUsed:
     'If you pressed the button a moment ago, your account has its old address back: ask for a link to choose a new password.',
   newPassword: 'Choose a new password',
-  taken: 'Another account has confirmed this address meanwhile. Please write to us.',
-  contact: 'Write to us',
+  taken: 'Another account has confirmed this address meanwhile. Complain, and we look at it.',
+  contact: 'Complain',
 } as const;

@@ -52,5 +52,12 @@ export const peopleWords = {
       title: (name) => (name ? `Report a text of the profile of ${name}` : 'Report a text of a profile'),
     },
   },
+  consents: {
+    visibility: {
+      name: 'Your page for others',
+      about: 'We show your page to the people whom you chose.',
+      details: { members: 'Members see it', public: 'Everyone sees it' },
+    },
+  },
   held: peopleHeld,
 } satisfies ModuleWords<typeof peopleKinds>;

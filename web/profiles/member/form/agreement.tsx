@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { consentPaths } from '#contract/consents/paths.ts';
-import type { LegalText } from '#web/consents/texts/en/legal-text.ts';
+import type { TextName } from '#contract/consents/text-versions.ts';
+import { getLegalText, type LegalTextBody } from '#contract/legal-texts/calls.ts';
+import { send } from '#web/client/api.ts';
 import { signUpTexts as texts } from '#web/sign-ups/texts/en/sign-up.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,15 +32,18 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
 }
 
 /** Fetched only if the member opens them: each text is longer than the form. */
-const loadTerms = () => loadLegal(import('#web/consents/texts/en/terms.ts').then(({ terms }) => terms));
-const loadPrivacy = () =>
-  loadLegal(import('#web/consents/texts/en/privacy.ts').then(({ privacy }) => privacy));
+const loadTerms = () => loadLegal('terms');
+const loadPrivacy = () => loadLegal('privacy');
 
-type Legal = { text: LegalText; LongText: typeof LongText };
+type Legal = { text: LegalTextBody['words']; LongText: typeof LongText };
 
-async function loadLegal(text: Promise<LegalText>): Promise<Legal> {
-  const { LongText } = await import('#web/ui/long-text.tsx');
-  return { text: await text, LongText };
+/** The version that holds now. */
+async function loadLegal(text: TextName): Promise<Legal> {
+  const [{ LongText }, { words }] = await Promise.all([
+    import('#web/ui/long-text.tsx'),
+    send(getLegalText, { text }),
+  ]);
+  return { text: words, LongText };
 }
 
 type LegalDialogProps = { load: () => Promise<Legal>; opener: string; path: string };

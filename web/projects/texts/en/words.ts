@@ -34,7 +34,7 @@ export const projectWords = {
     project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
     project_not_removed: 'This project is not removed any more.',
     project_appeal_twice: 'An owner has asked for another look already. One appeal is possible.',
-    project_appeal_late: `The ${projectTimes.appealDays} days for this are over. Please write to us.`,
+    project_appeal_late: `The ${projectTimes.appealDays} days for this are over. You can complain under “My data”.`,
   },
   fieldErrors: {
     project_name_missing: 'Give your project a name.',

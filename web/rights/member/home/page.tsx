@@ -1,9 +1,11 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
+import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { addressOf } from '#web/client/api.ts';
+import { consentTexts } from '#web/consents/texts/en/consents.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { OwnHolds } from '#web/holds/member/own-holds.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -47,6 +49,7 @@ export default function Rights({ loaderData: { requests, mayDelete, holds } }: R
           title={texts.correctTitle}
           facts={texts.correctFacts}
         />
+        <Row to={innerConsentPaths.consents} title={consentTexts.title} facts={consentTexts.facts} />
         <Row to={rightsPaths.complain} title={texts.complainTitle} facts={texts.complainFacts} />
       </RowList>
       <section aria-labelledby="export" className="grid justify-items-start gap-3">

@@ -16,5 +16,11 @@ export const savedSearchWords = {
   notifications: {
     search_found: () => 'Something new is in your saved search',
   },
+  consents: {
+    saved_searches: {
+      name: 'Emails about saved searches',
+      about: 'Once a week we email you the new results of your saved searches.',
+    },
+  },
   held: savedSearchHeld,
 } satisfies ModuleWords<typeof savedSearchKinds>;

@@ -78,5 +78,15 @@ export const youngMenteeWords = {
     'young_mentoring.switched_on': 'switched mentoring under 18 on',
     'young_mentoring.switched_off': 'switched mentoring under 18 off',
   },
+  consents: {
+    guardian_mentoring: {
+      name: 'Written mentoring under 18',
+      about: 'A parent or guardian agrees that the member asks mentors in writing.',
+    },
+    guardian_live: {
+      name: 'Live sessions under 18',
+      about: 'A parent or guardian agrees to links and calls with mentors.',
+    },
+  },
   held: youngMenteeHeld,
 } satisfies ModuleWords<typeof youngMenteeKinds>;

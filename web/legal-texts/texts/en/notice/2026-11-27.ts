@@ -1,9 +1,8 @@
+import type { TextWords, VersionWords } from '#contract/legal-texts/shapes.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
-import type { LegalSection } from '#web/consents/texts/en/legal-text.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import type { HeldGroup } from '#web/own-data/texts/en/held-data.ts';
 
-const sections: readonly LegalSection[] = [
+const sections: TextWords['sections'] = [
   {
     id: 'messages-we-look-at',
     title: 'When somebody of ours reads a message',
@@ -46,21 +45,13 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-export const notice = {
-  title: 'What we hold, and why',
-  description: `Everything that ${site.name} holds about people, kind by kind: what it is, why, and for how long; and when somebody of ours looks at a message.`,
-  version: '2026-11-27',
-  since: '27 November 2026',
-  summary:
-    'Kind by kind: what we hold about you, why, and for how long. And what is read by people: a message that seems to ask for money or leads away from here is shown with a warning and goes to review.',
-  sections,
-  heldTitle: {
-    account: 'Held: your account',
-    security: 'Held: to keep it safe',
-    others: 'Held: your page, projects and teams',
-    agreements: 'Held: agreements and ledgers',
-    talk: 'Held: what you write and are told',
-    safety: 'Held: blocks and reports',
-  } satisfies Record<HeldGroup, string>,
-  kept: (span: string) => `Kept: ${span}`,
+/** The lists of the kinds of data follow below it on the page: they stand for what the server holds now, in no version. */
+export const words: VersionWords = {
+  text: {
+    title: 'What we hold, and why',
+    description: `Everything that ${site.name} holds about people, kind by kind: what it is, why, and for how long; and when somebody of ours looks at a message.`,
+    summary:
+      'Kind by kind: what we hold about you, why, and for how long. And what is read by people: a message that seems to ask for money or leads away from here is shown with a warning and goes to review.',
+    sections,
+  },
 };

@@ -1,4 +1,4 @@
-import type { LegalEntry } from './legal-text.ts';
+import type { LegalEntry } from '#web/consents/texts/en/legal-text.ts';
 
 const entry = <Name extends string>(name: Name, text: string, why: string, seen: string, kept: string) => ({
   name,

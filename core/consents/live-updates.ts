@@ -1,0 +1,7 @@
+import { accountChanged } from '../accounts/live-updates.ts';
+import type { Presenters } from '../ground/realtime.ts';
+
+/** Makes open pages of the member reload; the live update carries no content. */
+export const consentLiveUpdates: Presenters = {
+  'consents.changed': (core, { accountId }) => accountChanged(core, accountId, 'consents'),
+};

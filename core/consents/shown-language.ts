@@ -1,0 +1,2 @@
+/** The language in which the site shows its texts. */
+export const shownLanguage = 'en';

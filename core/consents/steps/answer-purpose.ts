@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { record, type Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { shownLanguage } from '../shown-language.ts';
+
+export type PurposeAnswer = {
+  accountId: string;
+  document: string;
+  given: boolean;
+  by: 'member' | 'guardian';
+  /** Of the text that asks. */
+  version: string;
+};
+
+/** Records a Yes or No about a purpose. The same answer again adds nothing. */
+export async function answerPurpose(
+  tx: Tx,
+  { accountId, document, given, by, version }: PurposeAnswer,
+): Promise<void> {
+  const { rows } = await sql`
+    insert into consents (account_id, document, version, language, given, given_by)
+    select ${accountId}, ${document}, ${version}, ${shownLanguage}, ${given}, ${by}
+    where not exists (
+      select from (
+        select given from consents where account_id = ${accountId} and document = ${document}
+        order by id desc limit 1
+      ) as last where last.given = ${given}
+    )
+    returning id`.execute(tx);
+  if (rows.length > 0)
+    await record(tx, { name: 'consents.changed', accountId, subject: { document, given } });
+}
+
+/**
+ * Withdraws a Yes of the member.
+ * @throws Refusal `consent_unknown` without an answer; `consent_not_here` where the guardian gave it
+ */
+export async function endPurpose(tx: Tx, accountId: string, document: string): Promise<void> {
+  const last = await tx
+    .selectFrom('consents')
+    .select(['given_by', 'version'])
+    .where('account_id', '=', accountId)
+    .where('document', '=', document)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) throw new Refusal('consent_unknown');
+  const standing = await sql<{ is_adult: boolean }>`
+    select coalesce(adult_at <= now(), false) as is_adult from standings where account_id = ${accountId}`.execute(
+    tx,
+  );
+  // From the 18th birthday on the member withdraws what the guardian gave.
+  if (last.given_by === 'guardian' && !standing.rows[0]?.is_adult) throw new Refusal('consent_not_here');
+  await answerPurpose(tx, { accountId, document, given: false, by: 'member', version: last.version });
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { TextName } from '#contract/consents/text-versions.ts';
+import { purposePaths, versionPaths } from '#contract/legal-texts/paths.ts';
+import { mostChanges } from '#contract/legal-texts/shapes.ts';
+import type { Core } from '../../ground/core.ts';
+import { emailKind, type Named } from '../../ground/emails.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+import { findMailedGuardian } from '../../guardians/find-mailed-guardian.ts';
+import { askedBy, textsOf } from '../texts-of.ts';
+
+type Needs = { accountId: string; text: TextName; version: string; guardianId: string };
+
+/** Announces a coming version to a member, or to the guardian of one under 18. Pointless once the version is withdrawn. */
+export const textAnnounced = emailKind({
+  name: 'text-announced',
+  keepsQuiet: true,
+  async prepare(core, { accountId, text, version, guardianId }: Needs) {
+    const texts = textsOf(core);
+    const declared = texts.versions[text].find((one) => one.version === version);
+    const words = texts.words(text, version);
+    const reader = await findReader(core, accountId, guardianId);
+    if (!declared || !words || !reader) return null;
+    const { to, name, memberName, isAdult } = reader;
+    const asks = askedBy(texts, declared.announced ?? declared.inForce)
+      .filter((one) => one.name === text && one.version === version)
+      .filter(() => isAdult || guardianId !== '')
+      .map(({ purpose, words: { name: label } }) => ({
+        label,
+        path: guardianId
+          ? purposePaths.askGuardian(guardianId, linkSecretOf(core.key, 'guardian', guardianId), purpose)
+          : purposePaths.ask(purpose),
+      }));
+    return {
+      to,
+      name,
+      memberName,
+      title: words.text.title,
+      inForce: declared.inForce,
+      soonerBy: declared.soonerBy ?? '',
+      changes: (words.changes ?? []).slice(0, mostChanges),
+      path: versionPaths[text](version),
+      asks,
+    };
+  },
+  samples: ({ to, name }) => {
+    const sample = {
+      to,
+      name,
+      memberName: '',
+      title: 'Privacy Policy',
+      inForce: '2030-03-01',
+      soonerBy: '',
+      changes: ['We keep messages for two years in place of three.', 'The officer has another address.'],
+      path: versionPaths.privacy('2030-01-15'),
+    };
+    const ask = { label: 'A company that sends our emails', path: purposePaths.ask('sample') };
+    return [
+      { ...sample, asks: [] },
+      { ...sample, asks: [ask] },
+      { ...sample, soonerBy: 'Digital Personal Data Protection Rules', asks: [] },
+      { ...sample, name: '', memberName: 'Isha Rane', asks: [ask] },
+    ];
+  },
+});
+
+async function findReader(core: Core, accountId: string, guardianId: string) {
+  if (guardianId !== '') {
+    const guardian = await findMailedGuardian(core, guardianId);
+    if (!guardian?.confirmed) return null;
+    return { to: guardian.email, name: '', memberName: guardian.member_name, isAdult: false };
+  }
+  const account = await core.db
+    .selectFrom('accounts')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.name'])
+    .select(sql<boolean>`coalesce(standings.adult_at <= now(), false)`.as('is_adult'))
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  return account && { to: account.email, name: account.name, memberName: '', isAdult: account.is_adult };
+}
+
+declare module '../../ground/emails.ts' {
+  interface Emails extends Named<typeof textAnnounced> {}
+}

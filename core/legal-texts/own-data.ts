@@ -1,0 +1,16 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const legalTextData: OwnData = {
+  text_mails: {
+    removedBy: 'legal-texts:forget-mails',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('text_mails')
+        .select(['text', 'version', 'posted_at'])
+        .where('account_id', '=', id)
+        .where('guardian_id', '=', '')
+        .execute(),
+    erased: 'by the database',
+  },
+  rule_notifications: 'names no one',
+};

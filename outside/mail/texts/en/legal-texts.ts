@@ -1,0 +1,49 @@
+import type { legalTextKinds } from '#contract/legal-texts/kinds.ts';
+import { shownName } from '../../shown-name.ts';
+import type { EmailWords, MailLines } from '../words.ts';
+import { day, greeting } from './phrases.ts';
+
+export const legalTexts = {
+  'text-announced': (email, site) => {
+    const from = day(new Date(`${email.inForce}T12:00:00+05:30`));
+    const memberName = shownName(email.memberName) || 'a member under 18';
+    return {
+      subject: `${email.title}: what changes on ${from}`,
+      ...(email.memberName ? { why: `you are the parent or guardian of ${memberName}.` } : {}),
+      heading: 'What changes',
+      ...(email.name ? { greeting: greeting(email.name) } : {}),
+      blocks: [
+        { kind: 'text', text: `“${email.title}” of ${site.name} has another version from ${from}.` },
+        ...(email.soonerBy
+          ? [
+              {
+                kind: 'text',
+                text: `A law makes it hold sooner than in 30 days: ${email.soonerBy}.`,
+              } as const,
+            ]
+          : []),
+        ...email.changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
+        { kind: 'link', text: 'Read the text and each change', url: `${site.origin}${email.path}` },
+        ...email.asks.flatMap(
+          ({ label, path }) =>
+            [
+              {
+                kind: 'text',
+                text: email.memberName
+                  ? `We ask you for a Yes or No for ${memberName}: ${label}. Without a Yes it does not begin.`
+                  : `We ask you for a Yes or No: ${label}. Without a Yes it does not begin, and nothing else changes for you.`,
+              },
+              { kind: 'link', text: 'Say Yes or No', url: `${site.origin}${path}` },
+            ] as const,
+        ),
+      ],
+    };
+  },
+} satisfies Partial<EmailWords>;
+
+/** The lines of emails about notifications of this module. */
+export const legalTextLines = {
+  notifications: {
+    rules_repeated: () => 'Our rules, as every three months.',
+  },
+} satisfies MailLines<typeof legalTextKinds>;

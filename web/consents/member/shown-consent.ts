@@ -1,0 +1,50 @@
+import type { ConsentKind } from '#contract/collected.ts';
+import type { ConsentBody, ReceiptBody } from '#contract/consents/calls.ts';
+import { versionPaths } from '#contract/legal-texts/paths.ts';
+import { receiptTexts, consentTexts as texts } from '#web/consents/texts/en/consents.ts';
+import type { ConsentWords } from '#web/ground/texts/sentences.ts';
+import { consentWords } from '#web/words.ts';
+
+type Said = Pick<ConsentBody, 'document' | 'purpose' | 'text' | 'version' | 'language' | 'detail'>;
+
+/** A consent in words. The server makes them, so that pages carry those of no other consent. */
+export function shownConsent({ document, purpose, text, version, language, detail }: Said) {
+  const words: Partial<ConsentWords> = consentWords[document as ConsentKind] ?? {};
+  return {
+    name: words.name ?? (purpose || document),
+    about: words.about ?? '',
+    reach: words.details?.[detail] ?? '',
+    textLine: texts.version(texts.textNames[text], version, languageName(language)),
+    textPath: text === 'statement' ? '' : versionPaths[text](version),
+  };
+}
+
+export type ShownReceipt = ReturnType<typeof shownReceipt>;
+
+export function shownReceipt(receipt: ReceiptBody) {
+  const { number, isGiven, at, by, memberName } = receipt;
+  const { name, about, reach, textLine, textPath } = shownConsent(receipt);
+  return {
+    number,
+    textPath,
+    said: isGiven ? receiptTexts.given : receiptTexts.withdrawn,
+    lines: [
+      [receiptTexts.number, number],
+      [receiptTexts.at, receiptTexts.moment(at)],
+      [receiptTexts.consent, name],
+      [receiptTexts.reach, reach],
+      [receiptTexts.about, about],
+      [receiptTexts.text, textLine],
+      [receiptTexts.member, memberName],
+      [receiptTexts.by, receiptTexts.givers[by]],
+    ].filter((line): line is [string, string] => line[1] !== ''),
+  };
+}
+
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,36 @@
+import { getTextNews } from '#contract/legal-texts/calls.ts';
+import { purposePaths, versionPaths } from '#contract/legal-texts/paths.ts';
+import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
+import type { ModuleElsewhere, WeekRow } from '../elsewhere.ts';
+
+const titles = {
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  notice: 'What we hold, and why',
+} as const;
+
+/** The next thing about a text that a member should know: a question first, then the version that holds soonest. */
+async function rowOf({
+  ask,
+}: Parameters<NonNullable<ModuleElsewhere['today']>[number]>[0]): Promise<WeekRow | null> {
+  const { coming, asks } = await ask(getTextNews, {});
+  const [question] = asks;
+  if (question)
+    return {
+      to: purposePaths.ask(question.purpose),
+      what: texts.asked(question.name),
+      facts: texts.askedFacts,
+    };
+  const [next] = coming.toSorted((one, other) => one.inForce.localeCompare(other.inForce));
+  return (
+    (next && {
+      to: versionPaths[next.name](next.version),
+      what: texts.announced(titles[next.name], next.inForce),
+      facts: texts.announcedFacts,
+    }) ??
+    null
+  );
+}
+
+/** The links and parts of this module on pages of other modules. */
+export const legalTextsElsewhere = { today: [rowOf], todayUnder18: [rowOf] } satisfies ModuleElsewhere;

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { TextName } from '#contract/consents/text-versions.ts';
+import { getLegalText } from '#contract/legal-texts/calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { ask } from '#web/page-context.ts';
+
+/** The version that the address names, or the one in force. */
+export async function loadText({ context, params }: LoaderFunctionArgs, text: TextName) {
+  const { version = '' } = params;
+  try {
+    return await ask(context, getLegalText, { text, version });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'legal_text_unknown') throw data(null, 404);
+    throw error;
+  }
+}

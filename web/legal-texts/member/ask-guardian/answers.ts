@@ -1,0 +1,41 @@
+import { postGuardianCode } from '#contract/guardians/calls.ts';
+import { getGuardianPurpose, putGuardianPurpose } from '#contract/legal-texts/calls.ts';
+import { readCode } from '#rules/text/digits.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+
+const linkIn = ({ params: { requestId = '', secret = '', purpose = '' } }: Visit) => ({
+  requestId,
+  secret,
+  purpose,
+});
+
+export const loader = loads(async (visit) => ({
+  asked: await visit.ask(getGuardianPurpose, linkIn(visit)),
+}));
+
+export const action = acts(
+  {
+    async 'ask-code'(_, visit) {
+      const { requestId, secret } = linkIn(visit);
+      await visit.ask(postGuardianCode, { requestId, secret });
+      return { done: 'sent' };
+    },
+    async yes(sent, visit) {
+      const code = readCode(sent.text('code'));
+      await visit.ask(putGuardianPurpose, { ...linkIn(visit), given: true, code });
+      return { done: 'answered' };
+    },
+    async no(_, visit) {
+      await visit.ask(putGuardianPurpose, { ...linkIn(visit), given: false });
+      return { done: 'answered' };
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+    purpose_code_missing: { fields: ['code'] },
+  },
+);

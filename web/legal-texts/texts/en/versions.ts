@@ -1,0 +1,53 @@
+import { day } from '#web/ground/texts/amounts.ts';
+
+/** At noon in India, so that every zone of our members has the same date. */
+const dayOf = (date: string) => day(`${date}T12:00:00+05:30`);
+
+/** Around the versions of a text. */
+export const versionTexts = {
+  state: {
+    in_force: (inForce: string) => `In force since ${dayOf(inForce)}`,
+    coming: (inForce: string) => `Not in force yet. It holds from ${dayOf(inForce)}.`,
+    former: (inForce: string) => `An earlier version. It held from ${dayOf(inForce)}.`,
+  },
+  version: (version: string) => `Version ${version}`,
+  hash: (hash: string) => `SHA-256 ${hash}`,
+  sooner: (law: string) => `A law makes it hold sooner than in 30 days: ${law}.`,
+  coming: (inForce: string) => `Another version holds from ${dayOf(inForce)}.`,
+  readComing: 'Read it, and what changes',
+  changes: 'What changes',
+  differences: 'Word by word, against the version before',
+  before: 'The version before',
+  current: 'The version in force',
+  versions: 'All versions',
+  line: (version: string, inForce: string) => `Version ${version}, from ${dayOf(inForce)}`,
+  was: 'Before:',
+  is: 'Now:',
+  nothing: 'nothing',
+  heldToday: 'The lists of the kinds of data are on the page of today:',
+  announced: (title: string, inForce: string) => `${title}: another version holds from ${dayOf(inForce)}`,
+  announcedFacts: 'Read what changes',
+  asked: (name: string) => `A question to you: ${name}`,
+  askedFacts: 'Yes or No',
+} as const;
+
+export const purposeTexts = {
+  title: 'Yes or No',
+  description: 'A new use of your data, or a new receiver, about which we ask you.',
+  ofMember: (name: string) => `It is about the account of ${name}, who is under 18.`,
+  without: 'Without a Yes it does not begin, and nothing else changes for you.',
+  yes: 'Yes',
+  no: 'No',
+  saving: 'Saving...',
+  answered: (answer: 'yes' | 'no', at: string) =>
+    answer === 'yes' ? `You said Yes on ${day(at)}.` : `You said No on ${day(at)}.`,
+  change: 'You can change your answer at any time.',
+  text: 'The text that asks',
+  done: 'Your answer holds from now on.',
+  codeFirst: 'A Yes needs a code that we send to your own address.',
+  mail: 'Send me the code',
+  sent: 'We have sent a code to your address. It works for ten minutes.',
+  code: 'Code',
+  sayYes: 'Say Yes',
+  another: 'Send another code',
+} as const;

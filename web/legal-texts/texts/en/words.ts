@@ -1,0 +1,18 @@
+import type { legalTextKinds } from '#contract/legal-texts/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { legalTextHeld } from './held.ts';
+
+/** The words that complete the kinds of this module. */
+export const legalTextWords = {
+  refusals: {
+    legal_text_unknown: 'There is no such version of this text.',
+    purpose_unknown: 'There is no such question here.',
+    purpose_code_missing: 'Enter the code that we sent to your address.',
+  },
+  fieldErrors: { purpose_answer_missing: 'Choose Yes or No.' },
+  notifications: {
+    rules_repeated: () =>
+      'Our rules, as every three months: be yourself, be fair, ask no one for money. If one is broken, complain under “My data”',
+  },
+  held: legalTextHeld,
+} satisfies ModuleWords<typeof legalTextKinds>;
