@@ -127,9 +127,9 @@ export type Tables = {
   opportunity_terms: import('./tables/opportunity-terms.ts').OpportunityTermsTable;
   orders: import('./tables/orders.ts').OrdersTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
-  past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   passkey_challenges: import('./tables/passkey-challenges.ts').PasskeyChallengesTable;
   passkeys: import('./tables/passkeys.ts').PasskeysTable;
+  past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
@@ -152,9 +152,9 @@ export type Tables = {
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;
   searched_words: import('./tables/searched-words.ts').SearchedWordsTable;
   sessions: import('./tables/sessions.ts').SessionsTable;
+  staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
   staff_proposals: import('./tables/staff-proposals.ts').StaffProposalsTable;
   staff_rights: import('./tables/staff-rights.ts').StaffRightsTable;
-  staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;
   text_mails: import('./tables/text-mails.ts').TextMailsTable;

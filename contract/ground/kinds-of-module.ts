@@ -1,6 +1,6 @@
 import type { Topic } from '../notifications/ways.ts';
-import type { ProposalRule } from './proposal.ts';
 import type { ConsentRule } from './consent-rule.ts';
+import type { ProposalRule } from './proposal.ts';
 import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**

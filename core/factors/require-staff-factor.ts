@@ -25,7 +25,8 @@ export async function staffFactorFrom(core: Needs, member: Member): Promise<Date
   return isAsked(core, member) ? (await findRule(core)).from : null;
 }
 
-const isAsked = (core: Needs, member: Member) => !member.account.mfa_since && mayAdminister(core, member, 'any');
+const isAsked = (core: Needs, member: Member) =>
+  !member.account.mfa_since && mayAdminister(core, member, 'any');
 
 function findRule({ db }: Needs): Promise<{ from: Date; isInForce: boolean }> {
   const from = sql`landed_at + make_interval(days => ${sql.lit(staffDays)})`;

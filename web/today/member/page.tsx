@@ -36,8 +36,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, loss, paused, next } =
-    loaderData;
+  const {
+    account,
+    profile,
+    person,
+    turns,
+    age,
+    guardian,
+    projects,
+    week,
+    fitting,
+    leavesAt,
+    loss,
+    paused,
+    next,
+  } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
