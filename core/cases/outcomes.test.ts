@@ -74,7 +74,7 @@ test('a paused member reads why and until when, and the pause ends with its time
   assert.ok(hours > 23.9 && hours < 24.1, String(hours));
   assert.equal((await getJudgedCase(core, judged, caseId)).outcome, 'pause');
   const at = (shift: string) =>
-    sql`update standings set paused_until = now() + ${shift}::interval where account_id = ${judged.id}`.execute(
+    sql`update standings set pause_ends_at = now() + ${shift}::interval where account_id = ${judged.id}`.execute(
       core.db,
     );
   await at('1 second');

@@ -11,7 +11,7 @@ const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('standings')
     .select([age.as('age'), adultOn.as('adult_on'), 'role', 'zone'])
-    .select(sql<Date | null>`case when paused_until > now() then paused_until end`.as('paused_until'))
+    .select(sql<Date | null>`case when pause_ends_at > now() then pause_ends_at end`.as('pause_ends_at'))
     .select(['pause_reason', 'pause_case_id'])
     .select(sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birth_date'))
     .where('account_id', '=', accountId),
@@ -29,9 +29,9 @@ export async function getStanding(core: Core, member: Member): Promise<StandingB
     role: found.role ?? '',
     zone: found.zone,
     pause: {
-      until: isoDateOrEmpty(found.paused_until),
-      reason: found.paused_until ? (found.pause_reason ?? '') : '',
-      caseId: found.paused_until ? (found.pause_case_id ?? '') : '',
+      until: isoDateOrEmpty(found.pause_ends_at),
+      reason: found.pause_ends_at ? (found.pause_reason ?? '') : '',
+      caseId: found.pause_ends_at ? (found.pause_case_id ?? '') : '',
     },
   };
 }

@@ -14,7 +14,7 @@ export const isSuspended: RawBuilder<boolean> = sql`(
   standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true)
 )`;
 
-export const isPaused: RawBuilder<boolean> = sql`coalesce(standings.paused_until > now(), false)`;
+export const isPaused: RawBuilder<boolean> = sql`coalesce(standings.pause_ends_at > now(), false)`;
 
 /** To be selected wherever `standings` is joined. */
 export const standingColumns = [

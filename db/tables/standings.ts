@@ -18,7 +18,7 @@ export type StandingsTable = {
   waits_since: Date | null;
   erase_at: Date | null;
   /** Until when they begin nothing with others; null or past for all others. */
-  paused_until: Date | null;
+  pause_ends_at: Date | null;
   pause_case_id: string | null;
   pause_reason: string | null;
 };

@@ -13,10 +13,10 @@ export async function pauseMember(tx: Tx, accountId: string, { caseId, reason, d
     .selectFrom('standings')
     .select('account_id')
     .where('account_id', '=', accountId)
-    .where(sql<boolean>`paused_until >= ${until}`)
+    .where(sql<boolean>`pause_ends_at >= ${until}`)
     .executeTakeFirst();
   if (longer) return;
-  await changeStanding(tx, accountId, { paused_until: until, pause_case_id: caseId, pause_reason: reason });
+  await changeStanding(tx, accountId, { pause_ends_at: until, pause_case_id: caseId, pause_reason: reason });
 }
 
 /** Ends the pause of this case; one that another case has made stays. */
@@ -29,5 +29,5 @@ export async function endPauseOf(tx: Tx, accountId: string, caseId: string): Pro
     .where('pause_case_id', '=', caseId)
     .executeTakeFirst();
   if (!own) return;
-  await changeStanding(tx, accountId, { paused_until: null, pause_case_id: null, pause_reason: null });
+  await changeStanding(tx, accountId, { pause_ends_at: null, pause_case_id: null, pause_reason: null });
 }
