@@ -29,6 +29,7 @@ import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
+import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -140,6 +141,7 @@ export const endpoints: Endpoint[] = [
   ...adminCaseEndpoints,
   ...adminRightsEndpoints,
   ...adminHoldEndpoints,
+  ...adminBreachEndpoints,
   ...adminActionEndpoints,
 ];
 

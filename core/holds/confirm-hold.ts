@@ -24,7 +24,11 @@ const refusals = {
 export async function confirmHold(core: Core, staff: Member, holdId: string): Promise<DeskHoldBody> {
   return core.db.transaction().execute(async (tx) => {
     const row = await requireHold(tx, staff, holdId);
-    if (!isWaiting(row)) throw new Refusal('conflict');
+    if (!isWaiting(row)) {
+      // The form was sent twice.
+      if (row.confirmed_by === staff.id) return showHold(tx, core, staff, holdId);
+      throw new Refusal('conflict');
+    }
     const hasOther = await hasOtherStaff(tx, core, 'rights', [staff.id, row.account_id]);
     const bar = barTo({ id: staff.id, hasOther }, row);
     if (bar) throw new Refusal(refusals[bar]);

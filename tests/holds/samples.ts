@@ -2,12 +2,15 @@ import * as calls from '#contract/holds/calls.ts';
 import * as deskCalls from '#contract/holds/desk-calls.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import {
   authority,
   holdReason,
   holdThings,
   orderAnswer,
+  orderOf,
   orderWords,
   policeWords,
   saidOrder,
@@ -56,5 +59,22 @@ export const holdSamples = {
     [holdDeskPaths.order(':orderId')]: holdDeskPaths.order(await ofOther(holdThings.order, 'orderId')),
     [holdDeskPaths.hold(':holdId')]: holdDeskPaths.hold(await ofOther(holdThings.proposed, 'holdId')),
   }),
+  prepared: [
+    prepared(deskCalls.postDeskHold, async (core) => {
+      const { order } = await orderOf(core);
+      const { core: withStaff, admin } = await administrator(core);
+      core.adminEmails = withStaff.adminEmails ?? [];
+      const account = (await member(core, { password: null })).id;
+      const said = {
+        account,
+        tables: ['messages'],
+        reason: holdReason,
+        days: 180,
+        orderId: order.$id,
+        caseId: '',
+      };
+      return { headers: asMember(admin), params: said };
+    }),
+  ],
   words: [authority, orderWords, holdReason],
 } satisfies ModuleSamples;

@@ -3,6 +3,7 @@ import type { Line, TopicWords } from '../words.ts';
 import { addresses } from './addresses.ts';
 import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
+import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
 import { codes } from './codes.ts';
 import { conversationLines } from './conversations.ts';
@@ -43,6 +44,7 @@ export const letters = {
   ...verifications,
   ...cases,
   ...rights,
+  ...breaches,
   ...agreements,
   ...youngMentees,
 };

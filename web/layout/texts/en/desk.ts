@@ -148,6 +148,7 @@ export const emailKinds: Record<EmailName, string> = {
   'rights-received': 'Request about data received',
   'rights-answered': 'Answer to a request about data',
   'rights-late': 'Late answer to a request about data',
+  'breach-notice': 'Breach of data',
   notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',
   'team-invitation': 'Invitation to a team',
