@@ -10,6 +10,7 @@ import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLedgerEndpoints } from './admin/ledgers.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
+import { proposalEndpoints } from './admin/proposals.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
 import { agreementDisputeEndpoints } from './agreement-disputes.ts';
 import { agreementEndEndpoints } from './agreement-ends.ts';
@@ -143,6 +144,7 @@ export const endpoints: Endpoint[] = [
   ...adminHoldEndpoints,
   ...adminBreachEndpoints,
   ...adminActionEndpoints,
+  ...proposalEndpoints,
 ];
 
 /** The API under /v1. */

@@ -20,6 +20,7 @@ import type {
   DeadlineRule,
   DeadlinesOf,
   DeskActionsOf,
+  EffectOf,
   FieldErrorsOf,
   FixedMailing,
   MailingsOf,
@@ -27,6 +28,7 @@ import type {
   NamedDeadlinesOf,
   NotificationsOf,
   OpenStepsOf,
+  ProposalsOf,
   Refusal,
   RefusalsOf,
   ReportablesOf,
@@ -36,7 +38,9 @@ import type {
   TopicsOf,
   UnwordedOf,
 } from './ground/kinds-of-module.ts';
+import type { ProposalRule } from './ground/proposal.ts';
 import type { RefusalKind } from './ground/refusals.ts';
+import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
@@ -127,6 +131,9 @@ export type FieldErrorCode = FieldErrorsOf<Collected>;
 export type ScriptErrorCode = ScriptErrorsOf<Collected>;
 /** Actions of administrators, as their log names them. To look at a member's data is an action, too. */
 export type DeskAction = DeskActionsOf<Collected>;
+/** Actions that one member of staff proposes and another one confirms. */
+export type ProposalKind = ProposalsOf<Collected>;
+export type EffectOfProposal<Kind extends ProposalKind> = EffectOf<Collected, Kind>;
 export type ConversationKind = ConversationsOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
@@ -155,6 +162,14 @@ export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,
 ) as ConversationKind[];
+const proposalRules = merged<ProposalRule>((kinds) => kinds.proposals);
+export const proposalKinds = Object.keys(proposalRules) as ProposalKind[];
+/** The right that both staff need. */
+export function rightOfProposal(kind: ProposalKind): StaffRight {
+  const rule = proposalRules[kind];
+  if (!rule) throw new Error(`No module declares proposals of the kind ${kind}.`);
+  return rule.right;
+}
 export const deskActions = all.flatMap(({ deskActions: own = [] }) => own) as DeskAction[];
 
 export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];

@@ -148,6 +148,7 @@ export type Tables = {
   scheduled_jobs: import('./tables/scheduled-jobs.ts').ScheduledJobsTable;
   searched_words: import('./tables/searched-words.ts').SearchedWordsTable;
   sessions: import('./tables/sessions.ts').SessionsTable;
+  staff_proposals: import('./tables/staff-proposals.ts').StaffProposalsTable;
   staff_rights: import('./tables/staff-rights.ts').StaffRightsTable;
   standings: import('./tables/standings.ts').StandingsTable;
   stories: import('./tables/stories.ts').StoriesTable;

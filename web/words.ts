@@ -5,6 +5,7 @@ import type {
   DeskAction,
   FieldErrorCode,
   NotificationKind,
+  ProposalKind,
   RefusalCode,
   ReportedKind,
   ShownKind,
@@ -15,6 +16,7 @@ import type {
   ConversationWords,
   DateLine,
   Line,
+  ProposalWords,
   ReportableWords,
   Sentence,
 } from './ground/texts/sentences.ts';
@@ -31,6 +33,7 @@ type Words = {
   dates?: Partial<Record<string, DateLine>>;
   conversations?: Partial<Record<string, ConversationWords>>;
   deskActions?: Partial<Record<string, string>>;
+  proposals?: Partial<Record<string, ProposalWords<never>>>;
   held?: ModuleHeld;
 };
 /** They stand on the server: a page needs few of them. */
@@ -77,6 +80,11 @@ export const conversationWords: Record<ConversationKind, ConversationWords> = Ob
 export const deskActionWords: Record<DeskAction, string> = Object.assign(
   {},
   ...all.map(({ deskActions }) => deskActions),
+);
+/** The words of the actions that two staff do. */
+export const proposalWords: Record<ProposalKind, ProposalWords<never>> = Object.assign(
+  {},
+  ...all.map(({ proposals }) => proposals),
 );
 /** The texts about the data of people. A test compares their tables with those that the modules declare. */
 export const heldData = groupHeld(all.map(({ held = {} }) => held));

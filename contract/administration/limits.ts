@@ -6,6 +6,15 @@ export const adminLimits = {
   suspensionDays: 365,
 } as const;
 
+/** ⚖ Hours in which a proposal is confirmed or lapses. One that no account could confirm waits as long before it opens to its proposer. */
+export const proposalTimes = { hours: 72, loneHours: 144, keptYears: 3 } as const;
+
+/** Days for which one member of staff alone suspends an account. */
+export const loneSuspensionDays = 7;
+
+/** Stands in the log in place of a member of staff where the product acts by itself. */
+export const productId = 'product';
+
 /** Stands in the log in place of an administrator for what a command of the operator did. */
 export const operatorId = 'operator';
 

@@ -1,4 +1,5 @@
 import type { Topic } from '../notifications/ways.ts';
+import type { ProposalRule } from './proposal.ts';
 import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**
@@ -52,6 +53,8 @@ export type DeadlineRule = Partial<StepPage> & {
   answersTeam?: true;
   /** It names no member who owes the step: an open step shows it, so it has no page and no words of its own. */
   isUnnamed?: true;
+  /** Staff owe the step to no member: only the desk shows it. */
+  isOfDesk?: true;
 };
 
 /** A sentence of the API, in English alone: clients compare it (CONTRACT 2.3). Members read the texts of the pages. */
@@ -83,6 +86,8 @@ export type ModuleKinds = {
   conversations?: readonly string[];
   /** Actions of administrators, for their log: subject and verb, `case.opened`. */
   deskActions?: readonly string[];
+  /** Actions that one member of staff proposes and another one confirms. */
+  proposals?: Record<string, ProposalRule>;
 };
 
 type Part<Kinds, Name extends string> = Kinds extends { readonly [Key in Name]: infer Found } ? Found : never;
@@ -103,6 +108,12 @@ export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
 export type ConversationsOf<Kinds> = ItemOf<Part<Kinds, 'conversations'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
+export type ProposalsOf<Kinds> = KeyOf<Part<Kinds, 'proposals'>>;
+export type EffectOf<Kinds, Kind extends string> = Kinds extends {
+  readonly proposals: { readonly [Key in Kind]: ProposalRule<infer Effect> };
+}
+  ? Effect
+  : never;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;
 

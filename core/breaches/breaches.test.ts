@@ -147,7 +147,7 @@ test('a breached account of staff affects itself, whom it looked at in the time,
   for (const [one, action] of [
     [seen, 'account.opened'],
     [before, 'account.opened'],
-    [null, 'accounts.listed'],
+    [null, 'accounts.searched'],
   ] as const)
     await core.db
       .transaction()

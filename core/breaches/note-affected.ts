@@ -125,7 +125,7 @@ async function countLists(tx: Tx, { staff = [], from, until }: Selectors): Promi
   if (staff.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from admin_actions
-    where action like '%.listed' and created_at between ${from ?? new Date(0)} and ${until ?? new Date(8.64e14)}
+    where (action like '%.listed' or action like '%.searched') and created_at between ${from ?? new Date(0)} and ${until ?? new Date(8.64e14)}
       and actor_id in (
         select id from accounts where id = any(${staff}::text[]) or lower(email) = any(${staff}::text[])
         union select unnest(${staff}::text[])

@@ -3,6 +3,7 @@ import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
+import { knowConfirmed } from '../ground/confirmed.ts';
 import type { Core } from '../ground/core.ts';
 import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
@@ -49,6 +50,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
+  knowConfirmed(modules.flatMap(({ confirmed = [] }) => confirmed));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
   knowDuties(modules.flatMap(({ duties = [] }) => duties));

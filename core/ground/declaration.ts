@@ -2,6 +2,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
+import type { AnyConfirmed } from './confirmed.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
@@ -56,6 +57,8 @@ export type Module = {
   youngPairs?: YoungPairs;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
+  /** Its actions that one member of staff proposes and another one confirms. */
+  confirmed?: readonly AnyConfirmed[];
   /** The names of its items in the log of the administrators' actions. */
   subjectNames?: readonly SubjectName[];
   /** Duties that its items impose on project owners, and on members who delete their account. */

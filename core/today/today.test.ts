@@ -178,6 +178,8 @@ const afterwards = {
   young_mentor_review: { lateFor: 'awaiting' },
   rights_answer: { lateFor: 'awaiting' },
   content_complaint_answer: { lateFor: 'awaiting' },
+  proposal: 'the proposal lapses',
+  lone_proposal: 'the proposal lapses',
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

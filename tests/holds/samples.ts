@@ -32,7 +32,6 @@ export const holdSamples = {
       getDeskHolds: nothing,
       postDeskHold: nothing,
       getDeskHold: holdThings.proposed,
-      putHoldConfirmation: holdThings.proposed,
       putHoldRenewal: holdThings.active,
       putHoldEnd: holdThings.active,
     },
@@ -42,6 +41,7 @@ export const holdSamples = {
       putOrderPolice: { words: () => policeWords },
       postDeskHold: { tables: () => ['messages'], reason: () => holdReason, days: () => 180 },
       putHoldRenewal: { days: () => 180 },
+      putHoldEnd: { reason: () => holdReason },
     },
   ),
   events: { 'holds.changed': 'none' },
@@ -52,7 +52,6 @@ export const holdSamples = {
   },
   ages: {
     orders: `update orders set done_at = now(), outcome = 'done' where account_id = $1`,
-    held_rows: `update holds set state = 'active' where account_id = $1`,
     holds: `update holds set state = 'ended', ended_at = now() where account_id = $1`,
   },
   addresses: async ({ ofOther }) => ({

@@ -12,6 +12,28 @@ export const administrationPages = [
     hasLayout: true,
   },
   {
+    path: administrationDeskPaths.staff,
+    file: 'administration/desk/staff/page.tsx',
+    kind: 'desk',
+    right: 'staff',
+    hasLayout: true,
+  },
+  {
+    path: administrationDeskPaths.proposals,
+    file: 'administration/desk/proposals/page.tsx',
+    kind: 'desk',
+    right: 'any',
+    hasLayout: true,
+  },
+  {
+    path: administrationDeskPaths.proposal(':proposalId'),
+    file: 'administration/desk/proposal/page.tsx',
+    kind: 'desk',
+    right: 'any',
+    hasLayout: true,
+    sample: administrationDeskPaths.proposal('nobodys'),
+  },
+  {
     path: transparencyPaths.log,
     file: 'administration/public/log/page.tsx',
     kind: 'public',

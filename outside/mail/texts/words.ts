@@ -1,4 +1,9 @@
-import type { NamedDeadlinesOf, NotificationsOf, TopicsOf } from '#contract/ground/kinds-of-module.ts';
+import type {
+  NamedDeadlinesOf,
+  NotificationsOf,
+  ProposalsOf,
+  TopicsOf,
+} from '#contract/ground/kinds-of-module.ts';
 import type { PreparedEmail } from '#core/collected/emails.ts';
 import type { EmailName } from '#core/ground/emails.ts';
 import type { Block, Site } from '../layout.ts';
@@ -35,6 +40,12 @@ export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
   ? { notifications?: never }
   : { notifications: Record<NotificationsOf<Kinds>, Line> }) &
   ([TopicsOf<Kinds>] extends [never] ? { topics?: never } : { topics: Record<TopicsOf<Kinds>, TopicWords> }) &
+  ([ProposalsOf<Kinds>] extends [never]
+    ? { proposals?: never }
+    : {
+        /** What staff propose, after “One of our staff proposes to”. */
+        proposals: Record<ProposalsOf<Kinds>, string>;
+      }) &
   ([NamedDeadlinesOf<Kinds>] extends [never]
     ? { owed?: never; awaited?: never; until?: never; lapsed?: never }
     : {

@@ -2,8 +2,10 @@ import type {
   ConversationsOf,
   DatesOf,
   DeskActionsOf,
+  EffectOf,
   FieldErrorsOf,
   NotificationsOf,
+  ProposalsOf,
   RefusalsOf,
   ReportablesOf,
   ShownOf,
@@ -39,6 +41,9 @@ export type DateLine = (thing: string, person: string) => string;
 /** What a list says of a kind of conversation, and the reason why nothing can be written once it has ended; empty for none. */
 export type ConversationWords = { name: string; over: string };
 
+/** The name of an action that two staff do, and its exact effect in sentences. */
+export type ProposalWords<Effect> = { name: string; effect(values: Effect): readonly string[] };
+
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
   : { [One in Name]: Record<Key, Value> };
@@ -59,6 +64,9 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
   Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &
+  ([ProposalsOf<Kinds>] extends [never]
+    ? { proposals?: never }
+    : { proposals: { [Kind in ProposalsOf<Kinds>]: ProposalWords<EffectOf<Kinds, Kind>> } }) &
   ([ShownOf<Kinds>] extends [never]
     ? { turns?: never }
     : { turns: { mine: Record<ShownOf<Kinds>, Line>; awaited: Record<ShownOf<Kinds>, Line> } }) & {

@@ -1,6 +1,7 @@
-import type { ChosenTopic, NotificationKind, TurnKind } from '#contract/collected.ts';
+import type { ChosenTopic, NotificationKind, ProposalKind, TurnKind } from '#contract/collected.ts';
 import type { Line, TopicWords } from '../words.ts';
 import { addresses } from './addresses.ts';
+import { administrationLines } from './administration.ts';
 import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
 import { breaches } from './breaches.ts';
@@ -11,6 +12,7 @@ import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
 import { factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
+import { holdLines } from './holds.ts';
 import { leaving } from './leaving.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
@@ -23,7 +25,7 @@ import { rights, rightsLines } from './rights.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
-import { supervision } from './supervision.ts';
+import { supervision, supervisionLines } from './supervision.ts';
 import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
 import { youngMenteeLines, youngMentees } from './young-mentees.ts';
@@ -51,12 +53,14 @@ export const letters = {
 
 /** The lines of every module, one line a module. */
 const collected = [
+  administrationLines,
   agreementLines,
   applicationLines,
   caseLines,
   deadlineLines,
   conversationLines,
   guardianLines,
+  holdLines,
   mentoringLines,
   mentorLines,
   officeHourLines,
@@ -65,6 +69,7 @@ const collected = [
   projectLines,
   rightsLines,
   savedSearchLines,
+  supervisionLines,
   verificationLines,
   writtenReviewLines,
   youngMenteeLines,
@@ -77,6 +82,7 @@ type Lines = {
   awaited?: Partial<Record<string, Line>>;
   until?: Partial<Record<string, (day: string) => string>>;
   lapsed?: Partial<Record<string, string>>;
+  proposals?: Partial<Record<string, string>>;
 };
 const lines: readonly Lines[] = collected;
 
@@ -97,4 +103,8 @@ export const untilLines: Partial<Record<TurnKind, (day: string) => string>> = Ob
 export const lapsedLines: Partial<Record<TurnKind, string>> = Object.assign(
   {},
   ...lines.map(({ lapsed }) => lapsed),
+);
+export const proposalLines: Record<ProposalKind, string> = Object.assign(
+  {},
+  ...lines.map(({ proposals }) => proposals),
 );

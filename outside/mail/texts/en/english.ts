@@ -1,6 +1,7 @@
 import type { MailTexts } from '../words.ts';
 import { letters } from './collected.ts';
 import { notifications } from './notifications.ts';
+import { proposals } from './proposals.ts';
 import { turns } from './turns.ts';
 
 export const english: MailTexts = {
@@ -13,5 +14,6 @@ export const english: MailTexts = {
     ...letters,
     ...turns,
     ...notifications,
+    ...proposals,
   },
 };

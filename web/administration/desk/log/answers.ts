@@ -1,6 +1,6 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { getActions, getDesk, type LoggedAction } from '#contract/administration/calls.ts';
-import { operatorId } from '#contract/administration/limits.ts';
+import { operatorId, productId } from '#contract/administration/limits.ts';
 import type { StaffRight } from '#contract/ground/staff-rights.ts';
 import { logged } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
@@ -15,6 +15,9 @@ export const loader = loads(async ({ ask, url }) => {
   return { entries: actions.map((action) => shownEntry(action, rights)), next };
 });
 
+/** Who acts without an account. */
+const actorsByName: Record<string, string> = { [operatorId]: texts.operator, [productId]: texts.product };
+
 /** An action in words, with the page of its subject where that is open to the reader. */
 function shownEntry(
   { $id, $createdAt, action, actor, subject, detail }: LoggedAction,
@@ -26,7 +29,7 @@ function shownEntry(
   return {
     $id,
     $createdAt,
-    actor: actor.name || (actor.$id === operatorId ? texts.operator : texts.removed(actor.$id)),
+    actor: actor.name || actorsByName[actor.$id] || texts.removed(actor.$id),
     words: deskActionWords[action],
     subject: subject && {
       name: name || texts.removed(subject.$id),

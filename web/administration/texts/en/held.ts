@@ -19,6 +19,15 @@ export const administrationHeld = {
     why: 'To show staff only what they work on.',
     kept: 'Until the right is taken, or the account ends.',
   },
+  staff_proposals: {
+    group: 'security',
+    policy: 'What our own people did',
+    name: 'Proposals of our staff',
+    holds:
+      'Decisions that two of our staff make: the proposal, its person and its reason, who proposed and confirmed it, and when.',
+    why: 'So that no one decides alone what cannot be undone.',
+    kept: 'Three years after the decision. When the account of the person ends, only the kind, the times and the outcome stay.',
+  },
   named_administrators: {
     group: 'security',
     policy: 'What our own people did',

@@ -1,13 +1,45 @@
 import type { administrationKinds } from '#contract/administration/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { administrationHeld } from './held.ts';
+import { rightsEffect } from './proposals.ts';
 
 /** The words that complete the kinds of this module. */
 export const administrationWords = {
+  refusals: {
+    proposal_unknown: 'There is no such proposal here.',
+    proposal_over: 'This proposal is over.',
+    proposal_own: 'You proposed this. Another one of us confirms or refuses it.',
+    proposal_barred: 'You take part in this. Others of us decide.',
+    proposal_for_others: 'Another one of us can confirm this now, so you cannot carry it out alone.',
+    proposal_early: 'It is too early to carry this out alone.',
+    proposal_waits:
+      'Another proposal about the same waits. It has to be confirmed, refused or withdrawn first.',
+    proposal_pointless: 'This would change nothing.',
+    staff_unfit: 'Only an adult’s account with a proven address, which is not suspended, can hold rights.',
+    staff_named: 'The settings of the server name this account. It holds all rights.',
+  },
+  fieldErrors: { staff_email_missing: 'Enter the email of an account.' },
+  notifications: {
+    proposal_waits: () => 'A proposal waits for your confirmation',
+    proposal_ended: () => 'Your proposal has been decided',
+    staff_changed: () => 'Your rights as staff have changed',
+  },
+  subjects: { staff_proposal: () => 'Administration', staff: () => 'Administration' },
   deskActions: {
     'log.restored': 'restored a backup, which cuts this log',
     'administrator.named': 'named an administrator in the settings',
     'administrator.removed': 'no longer names an administrator in the settings',
+    'staff.listed': 'looked through the rights of staff',
+    'staff.changed': 'changed the rights of staff of an account, after another one confirmed or alone',
+    'proposals.listed': 'looked through the proposals',
+    'proposal.opened': 'looked at a proposal',
+    'proposal.made': 'made a proposal',
+    'proposal.confirmed': 'confirmed a proposal',
+    'proposal.confirmedAlone': 'carried a proposal out alone',
+    'proposal.refused': 'refused a proposal',
+    'proposal.withdrawn': 'withdrew a proposal',
+    'proposal.lapsed': 'let a proposal lapse',
   },
+  proposals: { 'staff.rights': { name: 'Change the rights of staff', effect: rightsEffect } },
   held: administrationHeld,
 } satisfies ModuleWords<typeof administrationKinds>;

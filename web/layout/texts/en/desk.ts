@@ -94,7 +94,8 @@ export const accountTexts = {
   protected: 'This account cannot be suspended: its email is that of an administrator.',
   suspend: 'Suspend this account',
   suspendHint:
-    'All sessions end at once, and signing in is refused. The person is told by mail, with your reason.',
+    'All sessions end at once, and signing in is refused. The person is told by mail, with your reason. 7 days begin at once; another one of us confirms more.',
+  longerWaits: 'A longer suspension waits for another one of us',
   reason: 'Reason',
   reasonRead: 'The person reads it. 3 to 500 characters.',
   reasonLogged: 'Stands in the log alone. 3 to 500 characters.',
@@ -144,6 +145,7 @@ export const emailKinds: Record<EmailName, string> = {
   'case-decided': 'Decision in a case',
   'case-appeal-answered': 'Answer to an appeal in a case',
   'account-suspended': 'Account suspended',
+  'lone-proposal': 'Proposal without a second member of staff',
   'rights-code': 'Code for a request without an account',
   'rights-received': 'Request about data received',
   'rights-answered': 'Answer to a request about data',

@@ -1,0 +1,12 @@
+import type { administrationKinds } from '#contract/administration/kinds.ts';
+import type { MailLines } from '../words.ts';
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const administrationLines = {
+  notifications: {
+    proposal_waits: () => 'A proposal waits for your confirmation.',
+    proposal_ended: () => 'Your proposal has been decided.',
+    staff_changed: () => 'Your rights as staff have changed.',
+  },
+  proposals: { 'staff.rights': 'change rights of staff' },
+} satisfies MailLines<typeof administrationKinds>;

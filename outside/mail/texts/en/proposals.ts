@@ -1,0 +1,36 @@
+import { rightsPaths } from '#contract/rights/paths.ts';
+import type { EmailWords } from '../words.ts';
+import { proposalLines } from './collected.ts';
+import { day, greeting } from './phrases.ts';
+
+/** The letter about a proposal that no other account can confirm. */
+export const proposals = {
+  'lone-proposal': (email, site) => ({
+    subject: email.isOfficer
+      ? `${site.name}: a decision without a second member of staff`
+      : `About your ${site.name} account`,
+    ...(email.isOfficer ? { why: `you answer complaints on ${site.name}.` } : {}),
+    replyTo: email.contact || undefined,
+    heading: 'A decision without a second member of staff',
+    greeting: greeting(email.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: email.isOfficer
+          ? `One of our staff proposes to ${proposalLines[email.kind]}. The reason:`
+          : `One of our staff proposes to ${proposalLines[email.kind]}. It is about your account. The reason:`,
+      },
+      { kind: 'quote', text: email.reason },
+      {
+        kind: 'text',
+        text: `Two of us decide this. At present no other account can confirm it. So from ${day(email.aloneFrom)} the one who proposed it may carry it out alone, and it is marked as a lone decision.`,
+      },
+      ...(email.isOfficer
+        ? []
+        : ([
+            { kind: 'text', text: 'If you think that this is wrong, you can complain.' },
+            { kind: 'link', text: 'Complain', url: `${site.origin}${rightsPaths.complain}` },
+          ] as const)),
+    ],
+  }),
+} satisfies Partial<EmailWords>;
