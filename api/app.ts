@@ -30,6 +30,7 @@ import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
+import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
@@ -145,6 +146,7 @@ export const endpoints: Endpoint[] = [
   ...adminCaseEndpoints,
   ...adminRightsEndpoints,
   ...adminHoldEndpoints,
+  ...adminBreachEndpoints,
   ...adminActionEndpoints,
   ...proposalEndpoints,
 ];

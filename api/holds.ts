@@ -2,7 +2,6 @@ import * as calls from '#contract/holds/calls.ts';
 import * as deskCalls from '#contract/holds/desk-calls.ts';
 import { answerOrder } from '#core/holds/answer-order.ts';
 import { askEnd } from '#core/holds/ask-end.ts';
-import { confirmHold } from '#core/holds/confirm-hold.ts';
 import { listHolds } from '#core/holds/list-holds.ts';
 import { listOrders } from '#core/holds/list-orders.ts';
 import { listOwnHolds } from '#core/holds/list-own-holds.ts';
@@ -33,7 +32,6 @@ export const adminHoldEndpoints: Endpoint[] = [
   ),
   answer(deskCalls.postDeskHold, ({ core, actor, params }) => proposeHold(core, actor, params)),
   answer(deskCalls.getDeskHold, ({ core, actor, params }) => openHoldAtDesk(core, actor, params.holdId)),
-  answer(deskCalls.putHoldConfirmation, ({ core, actor, params }) => confirmHold(core, actor, params.holdId)),
   answer(deskCalls.putHoldRenewal, ({ core, actor, params }) => renewHold(core, actor, params)),
-  answer(deskCalls.putHoldEnd, ({ core, actor, params }) => askEnd(core, actor, params.holdId)),
+  answer(deskCalls.putHoldEnd, ({ core, actor, params }) => askEnd(core, actor, params)),
 ];

@@ -3,6 +3,7 @@ import { administrationKinds } from './administration/kinds.ts';
 import { agreementKinds } from './agreements/kinds.ts';
 import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
+import { breachKindsOfModule } from './breaches/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
@@ -92,6 +93,7 @@ const collected = [
   projectKinds,
   rightsKinds,
   holdKinds,
+  breachKindsOfModule,
   savedSearchKinds,
   kindsOfMentors,
   mentoringKinds,

@@ -5,6 +5,7 @@ import { agreements } from './agreements/module.ts';
 import { applications } from './applications/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
+import { breaches } from './breaches/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
@@ -100,6 +101,7 @@ export const modules: readonly Module[] = [
   agreements,
   rights,
   holds,
+  breaches,
   notifications,
   legalTexts,
   today,

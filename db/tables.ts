@@ -42,6 +42,9 @@ export type Tables = {
   avatars: import('./tables/avatars.ts').AvatarsTable;
   blocks: import('./tables/blocks.ts').BlocksTable;
   booked_times: import('./tables/booked-times.ts').BookedTimesTable;
+  breach_affected: import('./tables/breach-affected.ts').BreachAffectedTable;
+  breach_reports: import('./tables/breach-reports.ts').BreachReportsTable;
+  breaches: import('./tables/breaches.ts').BreachesTable;
   calendar_addresses: import('./tables/calendar-addresses.ts').CalendarAddressesTable;
   case_people: import('./tables/case-people.ts').CasePeopleTable;
   case_pictures: import('./tables/case-pictures.ts').CasePicturesTable;

@@ -20,6 +20,7 @@ import { listRetention } from '#core/own-data/list-retention.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
+import { runBreach } from './breach-command.ts';
 import { StartFault } from './config.ts';
 import { type Places, verifyLogHere } from './verify-log-command.ts';
 
@@ -110,6 +111,11 @@ const commands: Record<string, Command> = {
   retention: {
     about: 'how long the rows of each table are kept, from when the oldest is, and how many are too old',
     run: async (core) => ({ tables: await listRetention(core) }),
+  },
+  breach: {
+    about: 'open | affected | emails | report | close: what to do about a breach of data; alone it says how',
+    most: Number.POSITIVE_INFINITY,
+    run: runBreach,
   },
   verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
   'verify-log': {

@@ -53,6 +53,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
     adminEmails: config.adminEmails,
+    ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
   });
   return {
     url: home.url,

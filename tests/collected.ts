@@ -15,6 +15,7 @@ import { agreementSamples } from './agreements/samples.ts';
 import { applicationSamples } from './applications/samples.ts';
 import { avatarSamples } from './avatars/samples.ts';
 import { blockSamples } from './blocks/samples.ts';
+import { breachSamples } from './breaches/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
 import { consentSamples } from './consents/samples.ts';
@@ -76,6 +77,7 @@ const collected = {
   files: fileSamples,
   ground: groundSamples,
   guardians: guardianSamples,
+  breaches: breachSamples,
   holds: holdSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,

@@ -16,6 +16,9 @@ import { applicationWords } from './applications/texts/en/words.ts';
 import { avatarWords } from './avatars/texts/en/words.ts';
 import { blockPages } from './blocks/pages.ts';
 import { blockWords } from './blocks/texts/en/words.ts';
+import { breachesElsewhere } from './breaches/elsewhere.ts';
+import { breachPages } from './breaches/pages.ts';
+import { breachWords } from './breaches/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
 import { casesElsewhere } from './cases/elsewhere.ts';
 import { casePages } from './cases/pages.ts';
@@ -147,6 +150,7 @@ export const pages = [
   ...projectPages,
   ...rightsPages,
   ...holdPages,
+  ...breachPages,
   ...savedSearchPages,
   ...mentorPages,
   ...mentorshipPages,
@@ -201,6 +205,7 @@ export const words = [
   caseWords,
   rightsWords,
   holdWords,
+  breachWords,
   emailWords,
   districtWords,
   supervisionWords,
@@ -237,6 +242,7 @@ export const elsewhere = [
   holdsElsewhere,
   consentsElsewhere,
   legalTextsElsewhere,
+  breachesElsewhere,
   opportunitiesElsewhere,
   savedSearchesElsewhere,
   peopleElsewhere,

@@ -72,13 +72,12 @@ const hold = listedHold.extend({
   confirmedBy: z.string(),
   confirmedAt: date,
   isLone: z.boolean(),
-  endAskedBy: z.string(),
+  /** The proposal of staff that waits; empty where none does. */
+  proposalId: z.string(),
   endedAt: date,
   /** How many rows it keeps that have gone elsewhere. */
   kept: z.int(),
-  can: z.object({ confirm: z.boolean(), renew: z.boolean(), end: z.boolean() }),
-  /** Why this reader cannot confirm; empty where they can, or where nothing waits. */
-  bar: z.enum(['', 'own', 'same_staff', 'too_early']),
+  can: z.object({ renew: z.boolean(), end: z.boolean() }),
 });
 export type DeskHoldBody = z.infer<typeof hold>;
 
@@ -239,16 +238,6 @@ export const getDeskHold = call({
   refusals: [],
 });
 
-export const putHoldConfirmation = call({
-  method: 'PUT',
-  path: '/admin/holds/:holdId/confirmation',
-  summary: 'Confirm a hold, or its early end, that other staff have asked for',
-  ...ofHold,
-  params: { holdId: id },
-  answer: holdAsItIs,
-  refusals: ['conflict', 'hold_own', 'hold_same_staff', 'hold_too_early'],
-});
-
 export const putHoldRenewal = call({
   method: 'PUT',
   path: '/admin/holds/:holdId/renewal',
@@ -262,9 +251,9 @@ export const putHoldRenewal = call({
 export const putHoldEnd = call({
   method: 'PUT',
   path: '/admin/holds/:holdId/end',
-  summary: 'Take a proposed hold back, or ask that other staff end one before its time',
+  summary: 'Propose that other staff end a hold before its time',
   ...ofHold,
-  params: { holdId: id },
+  params: { holdId: id, reason: text(orderLimits.reason.min, orderLimits.reason.max) },
   answer: holdAsItIs,
-  refusals: ['conflict', 'hold_own'],
+  refusals: ['conflict', 'hold_own', 'proposal_waits'],
 });

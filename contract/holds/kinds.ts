@@ -1,4 +1,8 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { twoStaff } from '../ground/proposal.ts';
+
+/** The account by its number, the order if there is one, and the tables that are kept until then. */
+export type HoldEffect = { account: string; order: string; tables: readonly string[]; until: string };
 
 /** The names that this module declares for all other modules. */
 export const holdKinds = {
@@ -10,8 +14,6 @@ export const holdKinds = {
     hold_tables_unknown: ['invalid', 'A hold names tables with data about members.'],
     hold_ground_missing: ['invalid', 'A hold is for a case or for an order.'],
     hold_own: ['forbidden', 'Nobody decides about a hold on their own account.'],
-    hold_same_staff: ['forbidden', 'Other staff confirm a hold, and its early end.'],
-    hold_too_early: ['forbidden', 'Without other staff a hold is confirmed alone after 72 hours.'],
     order_before_telling: ['conflict', 'The order forbids to tell the person.'],
   },
   fieldErrors: [
@@ -35,9 +37,11 @@ export const holdKinds = {
     'hold.opened',
     'hold.proposed',
     'hold.confirmed',
-    'hold.confirmedAlone',
     'hold.renewed',
-    'hold.endAsked',
     'hold.ended',
   ],
+  proposals: {
+    'hold.placed': twoStaff<HoldEffect>('rights'),
+    'hold.ended': twoStaff<HoldEffect>('rights'),
+  },
 } as const satisfies ModuleKinds;

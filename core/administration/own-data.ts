@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { productId } from '#contract/administration/limits.ts';
+import { productId, proposalTimes } from '#contract/administration/limits.ts';
 import { now } from '#db/now.ts';
 import { deliveredAs } from '#rules/checks/email.ts';
 import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
@@ -37,6 +37,8 @@ export const administrationData: OwnData = {
   },
   staff_proposals: {
     removedBy: 'administration:forget-proposals',
+    isNeverHeld: true,
+    limit: { kept: `${proposalTimes.keptYears} years`, since: sql`one.ended_at` },
     // The names of staff and their words to each other are others' data.
     exported: ({ db }, { id }) =>
       db

@@ -59,5 +59,5 @@ export function knowModules(modules: readonly Module[]): void {
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
   knowDuties(modules.flatMap(({ duties = [] }) => duties));
   knowReportables(modules.map(({ reportables = {} }) => reportables));
-  knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));
+  knowOwnData(modules);
 }

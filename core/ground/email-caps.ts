@@ -32,7 +32,8 @@ const windows = { hour: 3600, day: 86_400 } as const;
 const byAnybody = new Set(['page', 'client', 'product to anybody']);
 const isByAnybody = ({ cause }: Pick<Written, 'cause'>) => byAnybody.has(cause);
 const waits = ({ cause }: Leaving) => cause === 'product' || cause === 'product to anybody';
-const isUncapped = ({ cause }: Pick<Written, 'cause'>) => cause === 'owner' || cause === 'operator';
+const uncapped = new Set<string>(['owner', 'operator', 'breach']);
+const isUncapped = ({ cause }: Pick<Written, 'cause'>) => uncapped.has(cause);
 
 /** Whether an email leaves; if it is put off, the seconds until the caps allow it. */
 export type Admission = 'leaves' | 'is dropped' | { putOffBy: number };

@@ -69,7 +69,9 @@ export type Cause =
   /** The same to an unproven mailbox, so that anyone who enters its address causes the email. */
   | 'product to anybody'
   /** It goes to ourselves. */
-  | 'operator';
+  | 'operator'
+  /** The law wants it read at once, whatever else the mailbox got. */
+  | 'breach';
 
 /**
  * Puts an email into the outbox within `tx`: it leaves if, and only if, the transaction commits and the caps of its mailbox

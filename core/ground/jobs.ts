@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Broadcast, broadcastAfter } from '#db/broadcasts.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
@@ -41,6 +41,22 @@ export async function addJob(tx: Tx, task: string, payload: object): Promise<voi
 const insert = prepared<[string, string], unknown>((db, task, payload) =>
   db.insertInto('jobs').values({ task, payload }),
 );
+
+/** Adds jobs for the payloads that a query gives, so many a second: others that come meanwhile run between them. */
+export async function addJobsSpread(
+  tx: Tx,
+  { task, payloads, perSecond }: { task: string; payloads: RawBuilder<unknown>; perSecond: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with wanted (payload) as (${payloads}), added as (
+      insert into jobs (task, payload, run_at)
+      select ${task}, payload, now() + make_interval(secs => (row_number() over ())::float8 / ${perSecond}) from wanted
+      returning 1
+    )
+    select count(*)::int as count from added`.execute(tx);
+  await broadcastAfter(tx, thereAreJobs);
+  return rows[0]?.count ?? 0;
+}
 
 /** Removes emails to or about an ending account from the outbox, also given-up ones. Without the account none could leave. */
 export async function forgetEmailsOf(tx: Tx, accountId: string): Promise<void> {

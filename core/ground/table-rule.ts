@@ -41,18 +41,24 @@ export type OwnData = { [Table in keyof Tables]?: TableRule | 'names no one' };
 
 let rules: TableRule[] | undefined;
 let holdable: Record<string, readonly string[]> = {};
+let owners: Record<string, string> = {};
 
 /** Filled by `createCore`, which knows every module; this one knows none. */
-export function knowOwnData(declared: readonly OwnData[]): void {
-  rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names no one');
+export function knowOwnData(all: readonly { name: string; ownData?: OwnData }[]): void {
+  const tables = all.flatMap(({ name, ownData = {} }) =>
+    Object.entries(ownData).flatMap(([table, rule]) =>
+      rule === 'names no one' ? [] : [{ module: name, table, rule }],
+    ),
+  );
+  rules = tables.map(({ rule }) => rule);
+  owners = Object.fromEntries(tables.map(({ module, table }) => [table, module]));
   holdable = Object.fromEntries(
-    declared
-      .flatMap((tables) => Object.entries(tables))
-      .flatMap(([table, rule]) =>
-        rule === 'names no one' || rule.isNeverHeld ? [] : [[table, rule.heldAlong ?? []]],
-      ),
+    tables.flatMap(({ table, rule }) => (rule.isNeverHeld ? [] : [[table, rule.heldAlong ?? []]])),
   );
 }
+
+/** The module of each table that holds data about members. */
+export const modulesOfTables = (): Readonly<Record<string, string>> => owners;
 
 /** The tables that a hold can name, with the tables of their parts. */
 export const holdableTables = (): Readonly<Record<string, readonly string[]>> => holdable;

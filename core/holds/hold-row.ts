@@ -1,11 +1,17 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import type { HoldsTable } from '#db/tables/holds.ts';
 import type { OrdersTable } from '#db/tables/orders.ts';
 import type { Tables } from '#db/tables.ts';
 
 /** With the time by the database. */
-export type HoldRow = Selectable<HoldsTable> & { now: Date; of: string; order_number: string };
+export type HoldRow = Selectable<HoldsTable> & {
+  now: Date;
+  of: string;
+  order_number: string;
+  proposal: string;
+  is_ending: boolean;
+};
 export type OrderRow = Selectable<OrdersTable> & { now: Date; of: string };
 
 const now = sql<Date>`clock_timestamp()`;
@@ -14,12 +20,21 @@ const nameOf = (id: string) =>
     select coalesce(nullif(accounts.name, ''), accounts.email) from accounts where accounts.id = ${sql.ref(id)}
   ), '')`;
 
+/** Of the proposal that waits: a hold has one of its two kinds at a time. */
+const waiting = (what: RawBuilder<unknown>) => sql`
+  select ${what} from staff_proposals
+  where subject_id = holds.id and kind in ('hold.placed', 'hold.ended') and staff_proposals.state = 'waiting' limit 1`;
+
 export function holdRows(db: Db): SelectQueryBuilder<Tables, 'holds', HoldRow> {
   const number = sql<string>`coalesce((select number from orders where orders.id = holds.order_id), '')`;
   return db
     .selectFrom('holds')
     .selectAll('holds')
-    .select([now.as('now'), nameOf('holds.account_id').as('of'), number.as('order_number')]);
+    .select([now.as('now'), nameOf('holds.account_id').as('of'), number.as('order_number')])
+    .select([
+      sql<string>`coalesce((${waiting(sql`id`)}), '')`.as('proposal'),
+      sql<boolean>`coalesce((${waiting(sql`kind = 'hold.ended'`)}), false)`.as('is_ending'),
+    ]);
 }
 
 export function orderRows(db: Db): SelectQueryBuilder<Tables, 'orders', OrderRow> {

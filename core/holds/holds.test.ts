@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { holdTimes } from '#contract/holds/limits.ts';
 import { tableRows } from '#tests/collected.ts';
 import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
 import { orderOf, proposedHold, saidOrder } from '#tests/holds/things.ts';
 import { updateName } from '../accounts/update-name.ts';
+import { confirmProposal } from '../administration/confirm-proposal.ts';
+import { withdrawProposal } from '../administration/withdraw-proposal.ts';
 import { declaredTables } from '../collected/own-data.ts';
 import { holdableTables } from '../ground/table-rule.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
 import { askEnd } from './ask-end.ts';
-import { confirmHold } from './confirm-hold.ts';
 import { endDueHolds } from './end-due-holds.ts';
 import { listOwnHolds } from './list-own-holds.ts';
 import { noteTold } from './note-told.ts';
+import { openHoldAtDesk } from './open-hold-at-desk.ts';
 import { proposeHold } from './propose-hold.ts';
 import { recordOrder } from './record-order.ts';
 import { renewHold } from './renew-hold.ts';
@@ -141,67 +143,45 @@ test('of a hold and an erasure at the same time one comes first as a whole, ten 
   }
 });
 
-test('other staff confirm a hold, and of ten at once one does', async () => {
-  const asha = await member(core);
-  const hold = await propose(asha.id, ['profiles']);
-  await assert.rejects(confirmHold(staffed, proposer, hold.$id), { code: 'hold_same_staff' });
-  const tries = await Promise.allSettled(
-    Array.from({ length: 10 }, () => confirmHold(staffed, confirmer, hold.$id)),
-  );
-  assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1);
-  const [confirmed] = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  assert.deepEqual([confirmed?.state, confirmed?.isLone], ['active', false]);
-});
-
-test('without other staff the proposer confirms alone, a second after 72 hours and not before', async () => {
-  const asha = await member(core);
-  const { order } = await orderOf(core);
-  const said = {
-    account: asha.id,
-    tables: ['profiles'],
-    reason: 'Evidence.',
-    days: 9,
-    orderId: order.$id,
-    caseId: '',
-  };
-  const { $id } = await proposeHold(first, proposer, said);
-  const ago = (seconds: number) =>
-    pool.query(
-      `update holds set proposed_at = now() - make_interval(hours => $2, secs => $3) where id = $1`,
-      [$id, holdTimes.confirmHours, seconds],
-    );
-  await ago(-1);
-  await assert.rejects(confirmHold(first, proposer, $id), { code: 'hold_too_early' });
-  await ago(1);
-  await endDueHolds(first);
-  const { state, isLone } = await confirmHold(first, proposer, $id);
-  assert.deepEqual([state, isLone], ['active', true]);
-});
-
-test('a proposal that other staff leave for 72 hours lapses, and its rows go', async () => {
+test('other staff confirm a hold, and of ten at once one does, also after the account was erased', async () => {
   const asha = await withRows();
   const hold = await propose(asha.id, ['messages']);
   await eraseAccount(core, asha.id);
-  const age = (interval: string) =>
-    pool.query(`update holds set proposed_at = now() - $2::interval where id = $1`, [hold.$id, interval]);
-  await age('71:59:59');
-  await endDueHolds(staffed);
+  await assert.rejects(confirmProposal(staffed, proposer, hold.proposalId), { code: 'proposal_own' });
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, () => confirmProposal(staffed, confirmer, hold.proposalId)),
+  );
+  assert.ok(tries.every(({ status }) => status === 'fulfilled'));
+  const shown = await openHoldAtDesk(staffed, confirmer, hold.$id);
+  assert.deepEqual([shown.state, shown.isLone, shown.kept], ['active', false, 1]);
+  const done = `select from admin_actions where action = 'hold.confirmed' and subject_id = $1`;
+  assert.equal((await pool.query(done, [hold.$id])).rowCount, 1);
+});
+
+test('a hold whose proposal is withdrawn keeps nothing any more', async () => {
+  const asha = await withRows();
+  const hold = await propose(asha.id, ['messages']);
+  await eraseAccount(core, asha.id);
   assert.deepEqual(await heldTables(hold.$id), ['messages']);
-  await age('72:00:01');
-  await endDueHolds(staffed);
+  await withdrawProposal(staffed, proposer, hold.proposalId);
+  await runReactions(core);
   assert.deepEqual(await heldTables(hold.$id), []);
+  assert.equal((await openHoldAtDesk(staffed, proposer, hold.$id)).state, 'ended');
 });
 
 test('an early end needs other staff, a renewal never shortens, and no staff decide on their own rows', async () => {
   const asha = await member(core);
-  const { $id } = await propose(asha.id, ['profiles']);
-  const { until } = await confirmHold(staffed, confirmer, $id);
+  const { $id, proposalId } = await propose(asha.id, ['profiles']);
+  await confirmProposal(staffed, confirmer, proposalId);
+  const { until } = await openHoldAtDesk(staffed, confirmer, $id);
   assert.equal((await renewHold(staffed, confirmer, { holdId: $id, days: 1 })).until, until);
-  await askEnd(staffed, confirmer, $id);
-  await assert.rejects(confirmHold(staffed, confirmer, $id), { code: 'hold_same_staff' });
-  await assert.rejects(askEnd(staffed, proposer, $id), { code: 'conflict' });
-  assert.equal((await confirmHold(staffed, proposer, $id)).state, 'ended');
+  const asked = await askEnd(staffed, confirmer, { holdId: $id, reason: 'The case is over.' });
+  assert.deepEqual([asked.isEnding, asked.can.end], [true, false]);
+  await assert.rejects(confirmProposal(staffed, confirmer, asked.proposalId), { code: 'proposal_own' });
+  await confirmProposal(staffed, proposer, asked.proposalId);
+  assert.equal((await openHoldAtDesk(staffed, proposer, $id)).state, 'ended');
   await assert.rejects(renewHold(staffed, proposer, { holdId: $id, days: 1 }), { code: 'conflict' });
+  await assert.rejects(askEnd(staffed, proposer, { holdId: $id, reason: 'Again.' }), { code: 'conflict' });
   await assert.rejects(propose(proposer.id, ['profiles']), { code: 'hold_own' });
 });
 
@@ -240,7 +220,8 @@ test('a member reads of a hold, and of a secret one only once the order allows i
   });
   await noteTold(staffed, proposer, { orderId: order.$id, mayTell: true });
   assert.deepEqual(await shown(), ['profiles', 'messages']);
-  await askEnd(staffed, proposer, open.$id);
+  await pool.query(`update holds set until = now() where id = $1`, [open.$id]);
+  await endDueHolds(staffed);
   assert.equal((await listOwnHolds(core, asha)).holds.filter(({ endedAt }) => endedAt).length, 1);
 });
 

@@ -1,8 +1,10 @@
 import type { Module } from '../ground/declaration.ts';
+import { holdEnded, holdPlaced } from './confirmed.ts';
 import { holdEvents } from './events.ts';
 import { holdLiveUpdates } from './live-updates.ts';
 import { holdNotifications } from './notifications.ts';
 import { holdData } from './own-data.ts';
+import { holdReactions } from './reactions.ts';
 import { holdScheduledJobs } from './scheduled.ts';
 import { nameOfHold, numberOfOrder } from './subject-name.ts';
 
@@ -14,5 +16,7 @@ export const holds: Module = {
   notifications: holdNotifications,
   scheduledJobs: holdScheduledJobs,
   ownData: holdData,
+  confirmed: [holdPlaced, holdEnded],
+  reactions: holdReactions,
   tablesWithBytes: ['held_bytes'],
 };

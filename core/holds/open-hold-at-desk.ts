@@ -7,7 +7,7 @@ import { showHold } from './steps/show-hold.ts';
 /** One hold for staff. The look is logged. @throws Refusal `hold_unknown` */
 export async function openHoldAtDesk(core: Core, staff: Member, holdId: string): Promise<DeskHoldBody> {
   return core.db.transaction().execute(async (tx) => {
-    const shown = await showHold(tx, core, staff, holdId);
+    const shown = await showHold(tx, staff, holdId);
     await noteAction(tx, staff, { action: 'hold.opened', subjectId: holdId });
     return shown;
   });

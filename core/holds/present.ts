@@ -20,5 +20,5 @@ export const presentHold = (row: HoldRow): ListedHold => ({
   of: row.of,
   orderNumber: row.order_number,
   until: isoDate(row.until),
-  isEnding: row.state === 'active' && row.end_asked_at !== null,
+  isEnding: row.is_ending,
 });

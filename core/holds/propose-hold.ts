@@ -35,7 +35,7 @@ export async function proposeHold(core: Core, staff: Member, said: Proposed): Pr
     if (order === undefined) throw new Refusal('order_unknown');
     if (caseId) await requireCase(tx, caseId);
     const accountId = account ? (await findWhose(tx, account)).id : (order?.account_id ?? '');
-    const id = await openHold(tx, staff, {
+    const id = await openHold(tx, core, staff, {
       accountId,
       tables,
       reason,
@@ -44,6 +44,6 @@ export async function proposeHold(core: Core, staff: Member, said: Proposed): Pr
       caseId: caseId || order?.case_id || null,
       isSecret: order?.forbids_telling ?? false,
     });
-    return showHold(tx, core, staff, id);
+    return showHold(tx, staff, id);
   });
 }

@@ -55,7 +55,7 @@ export async function recordOrder(core: Core, staff: Member, said: Said): Promis
       .execute();
     await noteAction(tx, staff, { action: 'order.recorded', subjectId: id, detail: said.kind });
     if (account && said.concern === 'child')
-      await openHold(tx, staff, {
+      await openHold(tx, core, staff, {
         accountId: account.id,
         tables: Object.keys(holdableTables()),
         reason: number,

@@ -28,6 +28,6 @@ export async function renewHold(
     const accountId = row.is_secret ? null : row.account_id;
     await record(tx, { name: 'holds.changed', accountId, subject: { holdId } });
     await noteAction(tx, staff, { action: 'hold.renewed', subjectId: holdId, detail: row.reason });
-    return showHold(tx, core, staff, holdId);
+    return showHold(tx, staff, holdId);
   });
 }

@@ -20,8 +20,6 @@ export type HoldsTable = {
   confirmed_at: Date | null;
   confirmed_by: string | null;
   is_lone: Generated<boolean>;
-  end_asked_by: string | null;
-  end_asked_at: Date | null;
   until: Date;
   ended_at: Date | null;
 };

@@ -77,6 +77,7 @@ export const administrationSamples = {
   ],
   ages: {
     admin_actions: sealActions,
+    staff_proposals: `update staff_proposals set state = 'withdrawn', ended_at = now(), ended_by = $1 where proposed_by = $1 or person_id = $1`,
   },
   events: { 'proposals.made': [made], 'proposals.ended': [ended], 'staff.changed': [changed] },
   rows: {

@@ -2,12 +2,15 @@ import * as calls from '#contract/holds/calls.ts';
 import * as deskCalls from '#contract/holds/desk-calls.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import {
   authority,
   holdReason,
   holdThings,
   orderAnswer,
+  orderOf,
   orderWords,
   policeWords,
   saidOrder,
@@ -29,7 +32,6 @@ export const holdSamples = {
       getDeskHolds: nothing,
       postDeskHold: nothing,
       getDeskHold: holdThings.proposed,
-      putHoldConfirmation: holdThings.proposed,
       putHoldRenewal: holdThings.active,
       putHoldEnd: holdThings.active,
     },
@@ -39,6 +41,7 @@ export const holdSamples = {
       putOrderPolice: { words: () => policeWords },
       postDeskHold: { tables: () => ['messages'], reason: () => holdReason, days: () => 180 },
       putHoldRenewal: { days: () => 180 },
+      putHoldEnd: { reason: () => holdReason },
     },
   ),
   events: { 'holds.changed': 'none' },
@@ -49,12 +52,28 @@ export const holdSamples = {
   },
   ages: {
     orders: `update orders set done_at = now(), outcome = 'done' where account_id = $1`,
-    held_rows: `update holds set state = 'active' where account_id = $1`,
     holds: `update holds set state = 'ended', ended_at = now() where account_id = $1`,
   },
   addresses: async ({ ofOther }) => ({
     [holdDeskPaths.order(':orderId')]: holdDeskPaths.order(await ofOther(holdThings.order, 'orderId')),
     [holdDeskPaths.hold(':holdId')]: holdDeskPaths.hold(await ofOther(holdThings.proposed, 'holdId')),
   }),
+  prepared: [
+    prepared(deskCalls.postDeskHold, async (core) => {
+      const { order } = await orderOf(core);
+      const { core: withStaff, admin } = await administrator(core);
+      core.adminEmails = withStaff.adminEmails ?? [];
+      const account = (await member(core, { password: null })).id;
+      const said = {
+        account,
+        tables: ['messages'],
+        reason: holdReason,
+        days: 180,
+        orderId: order.$id,
+        caseId: '',
+      };
+      return { headers: asMember(admin), params: said };
+    }),
+  ],
   words: [authority, orderWords, holdReason],
 } satisfies ModuleSamples;

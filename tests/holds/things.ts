@@ -1,7 +1,7 @@
+import { confirmProposal } from '#core/administration/confirm-proposal.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { confirmHold } from '#core/holds/confirm-hold.ts';
 import { proposeHold } from '#core/holds/propose-hold.ts';
 import { recordOrder } from '#core/holds/record-order.ts';
 import type { Thing } from '#tests/access/access-callers.ts';
@@ -46,9 +46,17 @@ export async function proposedHold(core: Core, accountId: string) {
 }
 
 async function activeHold(core: Core, accountId: string): Promise<string> {
-  const { hold } = await proposedHold(core, accountId);
-  const { core: withStaff, admin } = await administrator(core);
-  await confirmHold(withStaff, admin, hold.$id);
+  const { order, withStaff, admin } = await orderOf(core);
+  const { core: both, admin: other } = await administrator(withStaff);
+  const hold = await proposeHold(both, admin, {
+    account: accountId,
+    tables: ['messages'],
+    reason: holdReason,
+    days: 180,
+    orderId: order.$id,
+    caseId: '',
+  });
+  await confirmProposal(both, other, hold.proposalId);
   return hold.$id;
 }
 

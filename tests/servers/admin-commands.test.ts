@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -226,4 +226,38 @@ test('the operator reads how long rows are kept and how many are too old', async
     old.map(({ table, tooOld, days }) => [table, tooOld, days]),
     [['enquiries', 1, 730.5]],
   );
+});
+
+test('the operator follows a breach from its opening to its close, with a list for a table program', async () => {
+  const asha = await member(core, { name: 'Asha' });
+  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-breach-'));
+  atEnd(() => rm(folder, { recursive: true }));
+  const csv = path.join(folder, 'people.csv');
+  await refused('breach');
+  await refused('breach', 'open', '2026-11-20', '2026-11-19', 'It happened.', 'We acted.', 'Do this.');
+  await refused('breach', 'open', 'yesterday', '2026-11-19', 'It happened.', 'We acted.', 'Do this.');
+  const said = ['2026-11-20', '2026-11-21', 'It happened.', 'We acted.', 'Do this.'];
+  const { number } = (await run('breach', 'open', ...said)) as { number: string };
+  for (const wrong of ['people=all', 'accounts=', 'networks=everywhere', 'backup=none', 'from=soon'])
+    await refused('breach', 'affected', number, wrong);
+  await refused('breach', 'affected', 'B-NONE', `accounts=${asha.id}`);
+  const found = await run(
+    'breach',
+    'affected',
+    number,
+    `accounts=${asha.id}`,
+    'tables=messages',
+    `csv=${csv}`,
+  );
+  assert.deepEqual(found, { file: csv, people: 1, gone: [], lists: 0, unclear: [] });
+  assert.equal(
+    await readFile(csv, 'utf8'),
+    `account,address,kinds,language,country,guardian\r\n${asha.id},${asha.account.email},messages,en,,\r\n`,
+  );
+  await refused('breach', 'close', number, 'Over.');
+  assert.deepEqual(await run('breach', 'emails', number), { posted: 1, minutes: 1 });
+  await refused('breach', 'report', number, 'nowhere', 'Ref');
+  for (const authority of ['india_board_first', 'india_board_full', 'india_cert'])
+    await run('breach', 'report', number, authority, 'Ref', '1');
+  assert.deepEqual(await run('breach', 'close', number, 'Over.'), { closed: number });
 });

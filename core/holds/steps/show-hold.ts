@@ -1,29 +1,23 @@
 import type { DeskHoldBody } from '#contract/holds/desk-calls.ts';
-import { hasOtherStaff } from '../../administration/steps/has-other-staff.ts';
 import type { Member } from '../../ground/actor.ts';
-import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { holdRows } from '../hold-row.ts';
-import { barTo, isWaiting } from '../policy.ts';
 import { presentHold } from '../present.ts';
 import { namesOf } from './names-of.ts';
 
 /** @throws Refusal `hold_unknown` */
-export async function showHold(tx: Tx, core: Core, staff: Member, holdId: string): Promise<DeskHoldBody> {
+export async function showHold(tx: Tx, staff: Member, holdId: string): Promise<DeskHoldBody> {
   const row = await holdRows(tx).where('id', '=', holdId).executeTakeFirst();
   if (!row) throw new Refusal('hold_unknown');
-  const nameOf = await namesOf(tx, [row.proposed_by, row.confirmed_by, row.end_asked_by]);
+  const nameOf = await namesOf(tx, [row.proposed_by, row.confirmed_by]);
   const kept = await tx
     .selectFrom('held_rows')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('hold_id', '=', holdId)
     .executeTakeFirstOrThrow();
-  const hasOther = await hasOtherStaff(tx, core, 'rights', [staff.id, row.account_id]);
-  const waits = isWaiting(row);
-  const bar = waits ? barTo({ id: staff.id, hasOther }, row) : '';
-  const isOpen = row.state !== 'ended' && row.account_id !== staff.id;
+  const isOpen = row.state === 'active' && row.account_id !== staff.id;
   return {
     ...presentHold(row),
     tables: row.tables,
@@ -36,14 +30,9 @@ export async function showHold(tx: Tx, core: Core, staff: Member, holdId: string
     confirmedBy: nameOf(row.confirmed_by),
     confirmedAt: isoDateOrEmpty(row.confirmed_at),
     isLone: row.is_lone,
-    endAskedBy: nameOf(row.end_asked_by),
+    proposalId: row.proposal,
     endedAt: isoDateOrEmpty(row.ended_at),
     kept: Number(kept.count),
-    can: {
-      confirm: waits && bar === '',
-      renew: isOpen && row.state === 'active',
-      end: isOpen && row.end_asked_at === null,
-    },
-    bar,
+    can: { renew: isOpen, end: isOpen && !row.is_ending },
   };
 }

@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { administrationLines } from './administration.ts';
 import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
+import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
 import { codes } from './codes.ts';
 import { conversationLines } from './conversations.ts';
@@ -11,6 +12,7 @@ import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
+import { holdLines } from './holds.ts';
 import { leaving } from './leaving.ts';
 import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -46,6 +48,7 @@ export const letters = {
   ...cases,
   ...rights,
   ...legalTexts,
+  ...breaches,
   ...agreements,
   ...youngMentees,
 };
@@ -61,6 +64,7 @@ const collected = [
   factorLines,
   guardianLines,
   legalTextLines,
+  holdLines,
   mentoringLines,
   mentorLines,
   officeHourLines,

@@ -1,5 +1,6 @@
-import { getDeskHold, putHoldConfirmation, putHoldEnd, putHoldRenewal } from '#contract/holds/desk-calls.ts';
-import { holdTimes } from '#contract/holds/limits.ts';
+import { getDeskHold, putHoldEnd, putHoldRenewal } from '#contract/holds/desk-calls.ts';
+import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { namesOfTables } from '../../names-of-tables.ts';
@@ -10,16 +11,16 @@ export const loader = loads(async ({ ask, params: { holdId = '' } }) => {
 });
 
 export const action = acts({
-  async confirm(_, { ask, params: { holdId = '' } }) {
-    await ask(putHoldConfirmation, { holdId });
-    return { done: 'confirmed' };
-  },
   async renew(sent, { ask, params: { holdId = '' } }) {
     await ask(putHoldRenewal, { holdId, days: Number(sent.text('days')) || holdTimes.days });
     return { done: 'renewed' };
   },
-  async end(_, { ask, params: { holdId = '' } }) {
-    await ask(putHoldEnd, { holdId });
+  async end(sent, { ask, params: { holdId = '' } }) {
+    const reason = sent.text('reason');
+    const { min, max } = orderLimits.reason;
+    if (textLength(reason) < min || textLength(reason) > max)
+      return { fault: { code: 'hold_reason_length', fields: ['reason'] } };
+    await ask(putHoldEnd, { holdId, reason });
     return { done: 'ended' };
   },
 });

@@ -1,9 +1,11 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import type { DeskHoldBody } from '#contract/holds/desk-calls.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
-import { holdTimes } from '#contract/holds/limits.ts';
+import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
 import { holdDeskTexts as texts } from '#web/holds/texts/en/desk.ts';
 import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.one);
 
 /** One hold: its data, the staff who asked for it, and the steps that are open. */
 export default function HoldAtDesk({ loaderData: { hold, names } }: Route.ComponentProps) {
-  const post = usePost(['confirm', 'renew', 'end']);
+  const post = usePost(['renew', 'end']);
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
@@ -35,7 +37,7 @@ export default function HoldAtDesk({ loaderData: { hold, names } }: Route.Compon
           {texts.done[done]}
         </OutcomeBanner>
       )}
-      <PostFault post={post} />
+      {!post.isAtFault('reason') && <PostFault post={post} />}
       <header className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={hold.state === 'proposed' || hold.isEnding ? 'sindoor' : 'neel'}>
@@ -72,7 +74,17 @@ export default function HoldAtDesk({ loaderData: { hold, names } }: Route.Compon
           </DeskLink>
         )}
       </header>
-      {hold.bar && <Banner look="note">{texts.bars[hold.bar]}</Banner>}
+      {hold.proposalId && (
+        <Banner look="note">
+          {texts.waits}{' '}
+          <TextLink
+            to={administrationDeskPaths.proposal(hold.proposalId)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.openProposal}
+          </TextLink>
+        </Banner>
+      )}
       <section>
         <h2 className="text-heading">{texts.reason}</h2>
         <p className="mt-1 break-words whitespace-pre-wrap">{hold.reason}</p>
@@ -96,21 +108,13 @@ function facts(hold: DeskHoldBody): string[] {
   return [
     texts.proposed(hold.proposedBy, hold.proposedAt),
     hold.confirmedAt && confirmed(hold.confirmedBy, hold.confirmedAt),
-    hold.isEnding && texts.endAsked(hold.endAskedBy),
     hold.isSecret && texts.secret,
   ].filter((one) => typeof one === 'string' && one !== '') as string[];
 }
 
-function Acts({ post, hold: { can, state } }: { post: Post; hold: DeskHoldBody }) {
+function Acts({ post, hold: { can } }: { post: Post; hold: DeskHoldBody }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {can.confirm && (
-        <PostForm post={post} intent="confirm">
-          <Button type="submit" busy={post.busyWith === 'confirm'}>
-            {state === 'proposed' ? texts.confirm : texts.confirmEnd}
-          </Button>
-        </PostForm>
-      )}
       {can.renew && (
         <PostForm post={post} intent="renew" className="grid max-w-[27rem] gap-3">
           <TextField
@@ -125,9 +129,15 @@ function Acts({ post, hold: { can, state } }: { post: Post; hold: DeskHoldBody }
         </PostForm>
       )}
       {can.end && (
-        <PostForm post={post} intent="end">
-          <Button type="submit" look="quiet" busy={post.busyWith === 'end'}>
-            {state === 'proposed' ? texts.takeBack : texts.askEnd}
+        <PostForm post={post} intent="end" className="grid max-w-[27rem] gap-3">
+          <TextField
+            {...post.field('reason')}
+            label={texts.endReason}
+            maxLength={orderLimits.reason.max}
+            error={noteAt(post.fault, 'reason')}
+          />
+          <Button type="submit" look="quiet" className="justify-self-start" busy={post.busyWith === 'end'}>
+            {texts.askEnd}
           </Button>
         </PostForm>
       )}

@@ -1,9 +1,17 @@
-import type { holdKinds } from '#contract/holds/kinds.ts';
+import type { HoldEffect, holdKinds } from '#contract/holds/kinds.ts';
 import { orderLimits } from '#contract/holds/limits.ts';
+import { list, moment } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { holdsHeld } from './held.ts';
 
 const { authority, words, answer, reason } = orderLimits;
+
+const effectOf = ({ account, order, tables, until }: HoldEffect): string[] => [
+  `Account: ${account}`,
+  order ? `For order ${order}` : 'For a case',
+  `Until ${moment(until)}`,
+  `Data: ${list(tables)}`,
+];
 
 /** The words that complete the kinds of this module. */
 export const holdWords = {
@@ -15,8 +23,6 @@ export const holdWords = {
     hold_tables_unknown: 'Choose the data that the hold keeps.',
     hold_ground_missing: 'Name the case or the order for which the hold is.',
     hold_own: 'This is about your own account. Other staff decide.',
-    hold_same_staff: 'You asked for this yourself. Other staff confirm it.',
-    hold_too_early: 'No other staff can confirm this. You can do it alone 72 hours after you asked.',
     order_before_telling: 'The order forbids to tell the person. Tick the box if it does so no more.',
   },
   fieldErrors: {
@@ -39,11 +45,16 @@ export const holdWords = {
     'holds.listed': 'looked through the holds',
     'hold.opened': 'read a hold',
     'hold.proposed': 'proposed a hold',
-    'hold.confirmed': 'confirmed a hold',
-    'hold.confirmedAlone': 'decided alone about a hold',
+    'hold.confirmed': 'let a hold stand, after another one confirmed or alone',
     'hold.renewed': 'renewed a hold',
-    'hold.endAsked': 'asked for the early end of a hold',
     'hold.ended': 'ended a hold',
+  },
+  proposals: {
+    'hold.placed': { name: 'Keep data of an account from erasure', effect: effectOf },
+    'hold.ended': {
+      name: 'End a hold before its time',
+      effect: (effect) => [...effectOf(effect), 'All of this goes that was erased elsewhere meanwhile.'],
+    },
   },
   held: holdsHeld,
 } satisfies ModuleWords<typeof holdKinds>;

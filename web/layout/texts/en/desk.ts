@@ -152,6 +152,7 @@ export const emailKinds: Record<EmailName, string> = {
   'rights-answered': 'Answer to a request about data',
   'text-announced': 'New version of a text',
   'rights-late': 'Late answer to a request about data',
+  'breach-notice': 'Breach of data',
   notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',
   'team-invitation': 'Invitation to a team',

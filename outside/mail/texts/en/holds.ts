@@ -1,0 +1,10 @@
+import type { holdKinds } from '#contract/holds/kinds.ts';
+import type { MailLines } from '../words.ts';
+
+/** The names of what staff propose. */
+export const holdLines = {
+  proposals: {
+    'hold.placed': 'keep data of an account from erasure',
+    'hold.ended': 'end a hold before its time',
+  },
+} satisfies MailLines<typeof holdKinds>;

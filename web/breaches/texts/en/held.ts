@@ -1,0 +1,14 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+/** The texts about the data of people in this module's tables. */
+export const breachesHeld = {
+  breach_affected: {
+    group: 'safety',
+    policy: 'Requests and complaints',
+    name: 'Breaches',
+    holds:
+      'Whom a breach of data affected: the account or address, the kinds of data, language, country, guardian, and when we wrote.',
+    why: 'The law requires us to tell each person, and to show that we did.',
+    kept: 'Three years after the breach is closed. When the account ends, the number of people remains without account and address.',
+  },
+} satisfies ModuleHeld;
