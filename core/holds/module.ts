@@ -10,6 +10,7 @@ import { nameOfHold, numberOfOrder } from './subject-name.ts';
 
 export const holds: Module = {
   name: 'holds',
+  noConsents: { 'holds.confirmed_at': { none: 'Other staff confirm a hold of data.' } },
   subjectNames: [numberOfOrder, nameOfHold],
   events: holdEvents,
   presenters: holdLiveUpdates,
