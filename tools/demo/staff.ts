@@ -3,11 +3,10 @@ import { confirmProposal } from '#core/administration/confirm-proposal.ts';
 import { proposeRights } from '#core/administration/propose-rights.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { suspendAccount } from '#core/supervision/suspend-account.ts';
 
 type PersonOf = (handle: string) => Member;
 
-/** A moderator for cases and reviews alone, and a long suspension that waits for the second administrator. */
+/** A moderator for cases and reviews alone, and a proposal that waits for the second administrator. */
 export async function shareTheDesk(
   core: Core,
   [first, second]: readonly Member[],
@@ -21,10 +20,10 @@ export async function shareTheDesk(
     reason: 'He has answered members’ questions for a year and wants to help at the desk.',
   });
   await confirmProposal(core, second, proposalId);
-  await suspendAccount(core, first, {
-    accountId: personOf('anjali-gupta').id,
-    days: 30,
-    reason: 'Two members were asked for a deposit before any work.',
+  await proposeRights(core, first, {
+    email: personOf('anjali-gupta').account.email,
+    rights: ['disputes'],
+    reason: 'With a third account no appeal has to be decided alone.',
   });
 }
 
