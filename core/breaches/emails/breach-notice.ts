@@ -7,8 +7,8 @@ type BreachFacts = {
   name: string;
   number: string;
   happened: string;
-  from: Date;
-  until: Date;
+  beganAt: Date;
+  endedAt: Date;
   kinds: BreachKind[];
   done: string;
   advice: string;
@@ -38,8 +38,8 @@ async function prepare(core: Core, { affectedId, recipient }: Needs): Promise<Br
     name: isForGuardian ? '' : (row.name ?? ''),
     number: row.number,
     happened: row.happened,
-    from: row.happened_from,
-    until: row.happened_until,
+    beganAt: row.happened_from,
+    endedAt: row.happened_until,
     kinds: row.kinds as BreachKind[],
     done: row.done,
     advice: row.advice,
@@ -59,8 +59,8 @@ export const breachNotice = emailKind({
       number: 'B-7K2M9QXW',
       happened:
         'A person used a stolen sign-in of another member and could read the messages of that member.',
-      from: new Date('2030-01-14T06:30:00Z'),
-      until: new Date('2030-01-15T09:00:00Z'),
+      beganAt: new Date('2030-01-14T06:30:00Z'),
+      endedAt: new Date('2030-01-15T09:00:00Z'),
       kinds: ['account', 'messages'],
       done: 'We ended the sign-in and closed the way that it used.',
       advice: 'Change your password, and do not follow links in unexpected messages.',

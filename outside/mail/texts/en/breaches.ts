@@ -43,7 +43,7 @@ export const breaches = {
     greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: `What happened: ${email.happened}` },
-      { kind: 'text', text: `When: ${when(day(email.from), day(email.until))}` },
+      { kind: 'text', text: `When: ${when(day(email.beganAt), day(email.endedAt))}` },
       {
         kind: 'text',
         text: `Which data: ${email.kinds.map((one) => (email.ofChild ? kindsOfChild : kinds)[one]).join('; ')}.`,
