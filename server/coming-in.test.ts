@@ -100,6 +100,25 @@ test('a sign-up that is refused leaves the member signed in, and one that is tak
   assert.deepEqual(await sessionsOf(asha), []);
 });
 
+test('a second sign-up tells of a wrong password and how to replace it, or signs in with the right one', async () => {
+  const { email } = (await member(core)).account;
+  const browser = browserOf();
+  browser.kept.set(proofCookie, (await provenAddress(core, email)).browser);
+  const typed = { email, name: 'Twice Here', role: 'Investor', phone: '98123 45678', district: 'Nagpur' };
+  const join = async (password: string) => {
+    const passwords = { password, confirmPassword: password, agree: 'on' };
+    return browser.press('/signup', (await browser.go('/signup')).html, 'join', { ...typed, ...passwords });
+  };
+  const wrong = await join('Not#The1Password');
+  assert.equal(wrong.status, 400);
+  assert.match(
+    wrong.html,
+    /User already exists but password is incorrect\. Please try logging in or reset your password\..*href="\/forgot-password/s,
+  );
+  assert.equal((await join(goodPassword)).to, '/dashboard');
+  assert.match((await browser.go('/dashboard')).html, /You already have an account with this email/);
+});
+
 test('a sign-up whose answer was lost is answered once more with the same account', async () => {
   const { email, browser: proof } = await provenAddress(core, freshEmail('lost'));
   const browser = browserOf();

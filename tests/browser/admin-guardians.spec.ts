@@ -5,7 +5,7 @@ import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { signUpAsChild } from './guardian-steps.ts';
 import { newEmail, openFromEmail } from './member-steps.ts';
-import { isWalk, withScripts } from './walks.ts';
+import { plainWays } from './walks.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -20,10 +20,9 @@ async function refusedChild(child: Page, server: RunningServer): Promise<string>
   return email;
 }
 
-for (const javaScriptEnabled of withScripts)
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-    if (!isWalk) test.use({ viewport: { width: javaScriptEnabled ? 360 : 1440, height: 800 } });
+for (const isPlain of plainWays)
+  test.describe(isPlain ? 'without scripts' : 'with scripts', () => {
+    test.use({ isPlain });
 
     test('a refusal is looked at, stands, is lifted, and a birth date is put right', async ({
       page,
@@ -61,7 +60,7 @@ for (const javaScriptEnabled of withScripts)
       await form.getByLabel('Reason').fill('Shown by a school certificate.');
       await form.getByRole('button', { name: 'Correct', exact: true }).click();
       await expect(form.getByRole('alert')).toContainText('real date');
-      if (javaScriptEnabled) await expectFlawless(page, 'a birth date that is none');
+      if (!isPlain) await expectFlawless(page, 'a birth date that is none');
       await form.getByLabel('Day').fill('28');
       await expect(form.getByLabel('Reason')).toHaveValue('Shown by a school certificate.');
       await form.getByRole('button', { name: 'Correct', exact: true }).click();

@@ -69,57 +69,59 @@ test.describe(() => {
   });
 });
 
-test('a founder is rejected, appeals, and another administrator verifies them', async ({
-  openWindow,
-  page: member,
-  server,
-}) => {
-  const [first, second] = [await openWindow({ isPlain: true }), await openWindow({ isPlain: true })];
-  await newMember(member, server, 'Entrepreneur', 'Foun');
-  await fromToday(member, 'You', /^Verification/, /^Founder/);
-  await member.getByLabel('First link').fill('javascript:alert(1)');
-  await member.getByLabel('Second link').fill(`https://example.org/${Date.now()}`);
-  await member.getByLabel('What do these pages show?').fill(paragraph);
-  await member.getByRole('button', { name: 'Send it' }).click();
-  await expect(member.getByText('A link has to lead to a public web page')).toBeVisible();
-  await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
-  await member.reload();
-  await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
-  await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
-  await member.getByRole('button', { name: 'Send it' }).click();
-  await expect(member.getByText('Sent. One of us looks at it.')).toBeVisible();
+test.describe(() => {
+  test.use({ isPlain: true });
 
-  for (const page of [first, second]) {
-    await enterAsAdministrator(page, server);
-    await goToDesk(page, 'Verifications');
-  }
-  await first.getByRole('link', { name: /Foun Sample/ }).click();
-  await expect(first.getByRole('heading', { name: 'Foun Sample' })).toBeVisible();
-  await first.getByLabel('In words').fill('The second page does not name you.');
-  await first.getByRole('button', { name: 'Do not agree' }).click();
-  await expect(first.getByText('Please choose a reason')).toBeVisible();
-  await first.getByLabel('For a no: the reason').selectOption('links_do_not_show_it');
-  await first.getByRole('button', { name: 'Do not agree' }).click();
-  await expect(first.getByText('Not agreed. The person gets a mail.')).toBeVisible();
+  test('a founder is rejected, appeals, and another administrator verifies them', async ({
+    openWindow,
+    page: member,
+    server,
+  }) => {
+    const [first, second] = [await openWindow(), await openWindow()];
+    await newMember(member, server, 'Entrepreneur', 'Foun');
+    await fromToday(member, 'You', /^Verification/, /^Founder/);
+    await member.getByLabel('First link').fill('javascript:alert(1)');
+    await member.getByLabel('Second link').fill(`https://example.org/${Date.now()}`);
+    await member.getByLabel('What do these pages show?').fill(paragraph);
+    await member.getByRole('button', { name: 'Send it' }).click();
+    await expect(member.getByText('A link has to lead to a public web page')).toBeVisible();
+    await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
+    await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
+    await member.getByRole('button', { name: 'Send it' }).click();
+    await expect(member.getByText('Sent. One of us looks at it.')).toBeVisible();
 
-  await fromToday(member, 'You', /^Verification/, /^Founder/);
-  await expect(member.getByText('The second page does not name you.')).toBeVisible();
-  await member.getByLabel('Why it should be looked at').fill('My name stands in the third line of it.');
-  await member.getByRole('button', { name: 'Ask for another look' }).click();
-  await expect(member.getByText('Sent. Somebody else looks at it.')).toBeVisible();
+    for (const page of [first, second]) {
+      await enterAsAdministrator(page, server);
+      await goToDesk(page, 'Verifications');
+    }
+    await first.getByRole('link', { name: /Foun Sample/ }).click();
+    await expect(first.getByRole('heading', { name: 'Foun Sample' })).toBeVisible();
+    await first.getByLabel('In words').fill('The second page does not name you.');
+    await first.getByRole('button', { name: 'Do not agree' }).click();
+    await expect(first.getByText('Please choose a reason')).toBeVisible();
+    await first.getByLabel('For a no: the reason').selectOption('links_do_not_show_it');
+    await first.getByRole('button', { name: 'Do not agree' }).click();
+    await expect(first.getByText('Not agreed. The person gets a mail.')).toBeVisible();
 
-  await first.reload();
-  await expect(first.getByText('You decided this before.')).toBeVisible();
-  await goToDesk(second, 'Verifications');
-  await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
-  await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
-  await second.getByRole('button', { name: 'Verify' }).click();
-  await expect(second.getByText('Verified. The person gets a mail.')).toBeVisible();
-  await follow(second, 'Log');
-  await expect(second.getByText('verified a member').first()).toBeVisible();
+    await fromToday(member, 'You', /^Verification/, /^Founder/);
+    await expect(member.getByText('The second page does not name you.')).toBeVisible();
+    await member.getByLabel('Why it should be looked at').fill('My name stands in the third line of it.');
+    await member.getByRole('button', { name: 'Ask for another look' }).click();
+    await expect(member.getByText('Sent. Somebody else looks at it.')).toBeVisible();
 
-  await fromToday(member, 'You', /^Verification/);
-  await expect(member.getByRole('link', { name: /^Founder.*✓ Until/ })).toBeVisible();
+    await first.reload();
+    await expect(first.getByText('You decided this before.')).toBeVisible();
+    await goToDesk(second, 'Verifications');
+    await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
+    await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
+    await second.getByRole('button', { name: 'Verify' }).click();
+    await expect(second.getByText('Verified. The person gets a mail.')).toBeVisible();
+    await follow(second, 'Log');
+    await expect(second.getByText('verified a member').first()).toBeVisible();
+
+    await fromToday(member, 'You', /^Verification/);
+    await expect(member.getByRole('link', { name: /^Founder.*✓ Until/ })).toBeVisible();
+  });
 });
 
 test.describe(() => {

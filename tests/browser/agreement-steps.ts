@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements/agreements.ts';
+import {
+  active,
+  equity,
+  joinTeam,
+  milestone,
+  poolOf,
+  proposed,
+  type Sides,
+} from '#tests/agreements/agreements.ts';
 import { member } from '#tests/ground/builders.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
@@ -22,57 +30,6 @@ export async function expectNarrow(page: Page): Promise<void> {
   );
   expect(over, page.url()).toBeLessThanOrEqual(0);
 }
-
-/** From the team to the text that is proposed: everything that has to be said, a pool, and these milestones. */
-export async function draftAndPropose(page: Page, person: string, milestones: readonly Milestone[]) {
-  await follow(page, 'Begin an agreement with somebody');
-  await page.getByLabel('With whom?').selectOption({ label: person });
-  await press(page, 'Begin the draft');
-  const go = async (from: string, next: string) => {
-    await expect(page.getByRole('heading', { level: 1, name: from })).toBeVisible();
-    await press(page, 'Save and go on');
-    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-  };
-  await go('Parties', 'The work');
-  await page.getByLabel('Role').fill('Builder of counters');
-  await page.getByLabel('What is done').fill('Builds what counts in the first two rooms.');
-  await go('The work', 'Time');
-  await go('Time', 'Whose the work is');
-  await go('Whose the work is', 'The end');
-  await go('The end', 'Law and money');
-  await page.getByRole('textbox', { name: 'Law' }).fill('India');
-  await page.getByRole('textbox', { name: 'Place' }).fill('Nagpur');
-  await go('Law and money', 'Promise of shares');
-  await follow(page, 'The pool record');
-  await page.getByLabel('Units of the whole company').fill('10,00,000');
-  await page.getByLabel('Units of the pool').fill('1,00,000');
-  await page.getByLabel('As of').fill(dayFromNow(-1));
-  await press(page, 'Record');
-  // Recorded, it leads back to the draft.
-  await expect(page.getByLabel('Price of a unit')).toBeVisible();
-  await page.getByLabel('Price of a unit').fill('10');
-  await page.getByLabel('Where this price comes from').fill('Set by the owners');
-  await page.getByLabel('Vesting', { exact: true }).selectOption('At once, when work is accepted');
-  await expectNarrow(page);
-  await go('Promise of shares', 'Milestones');
-  for (const { title, value } of milestones) {
-    await follow(page, 'Add a milestone');
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Done when').fill('It counts a day without a miss\nSomebody else can read how');
-    await page.getByLabel('Hours').fill('20');
-    await page.getByLabel('Value').fill(value);
-    await page.getByLabel('Due on').fill(dayFromNow(60));
-    await press(page, 'Save');
-    await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
-  }
-  await follow(page, 'Read the whole text');
-  await expect(page.getByText('Nothing is left to say.')).toBeVisible();
-  await expectNarrow(page);
-  await press(page, 'Propose it');
-  await expect(page.getByText('You proposed the agreement.')).toBeVisible();
-}
-
-type Milestone = { title: string; value: string };
 
 /** Reads the whole text and signs it with the mailed code. */
 export async function signHere(page: Page, server: RunningServer, { name, email }: Signer) {
@@ -110,18 +67,18 @@ type World = { server: RunningServer; database: string };
 type Signed = { value: number; hasShares?: boolean; hasMore?: boolean; before?: Before };
 type Before = (core: Core, agreementId: string, sides: Sides) => Promise<unknown>;
 
-/** Signs an owner and a member of the team of a published project in, each in their window. */
-export async function sidesAt(pages: readonly [Page, Page], world: World) {
-  return withSides(pages, world, async (_, { owner, contributor }) => ({
-    owner: signerOf(owner),
-    contributor: signerOf(contributor),
-  }));
+/** Signs an owner and a member of the team of a published project in, each in their window; the owner has proposed an agreement. */
+export async function proposedTo(pages: readonly [Page, Page], world: World) {
+  return withSides(pages, world, async (core, sides) => {
+    await proposed(core, sides);
+    return { owner: signerOf(sides.owner), contributor: signerOf(sides.contributor) };
+  });
 }
 
 const signerOf = ({ account }: Member): Signer => ({ name: account.name, email: account.email });
 
 /**
- * As `sidesAt`, with an agreement in force between them. Its first milestone has this value, in money or up to all in shares.
+ * As `proposedTo`, with an agreement in force between them. Its first milestone has this value, in money or up to all in shares.
  */
 export async function agreed(
   pages: readonly [Page, Page],

@@ -73,45 +73,53 @@ test('a member under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByText('parent or guardian')).toBeHidden();
 });
 
-test('without scripts a guardian agrees with the code and takes it back by the link', async ({
-  page,
-  server,
-  openWindow,
-}) => {
-  const guardianEmail = newEmail('parent');
-  await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
-  const parent = await openWindow({ isPlain: true });
-  await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
-  await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
-  await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
-  await parent.getByLabel('You are').selectOption('Legal guardian');
-  await parent.getByLabel('I am 18 or older').check();
-  await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
-  await parent.getByLabel('Six digits from our mail').fill('000000');
-  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
-  await expect(parent.getByRole('alert')).toBeVisible();
-  await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
-  await parent.getByRole('button', { name: 'I agree', exact: true }).click();
-  await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
-  await parent.getByRole('button', { name: 'Take my consent back' }).click();
-  await expect(parent.getByText('You have not agreed.')).toBeVisible();
+test.describe(() => {
+  test.use({ isPlain: true });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
-  await expect(page.getByText('Ask again, or ask another person')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Ask us to look at it' })).toBeVisible();
-});
+  test('without scripts a guardian agrees with the code and takes it back by the link', async ({
+    page,
+    server,
+    openWindow,
+  }) => {
+    const guardianEmail = newEmail('parent');
+    await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
+    const parent = await openWindow();
+    await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
+    await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
+    await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
+    await parent.getByLabel('You are').selectOption('Legal guardian');
+    await parent.getByLabel('I am 18 or older').check();
+    await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
+    await parent.getByLabel('Six digits from our mail').fill('000000');
+    await parent.getByRole('button', { name: 'I agree', exact: true }).click();
+    await expect(parent.getByRole('alert')).toBeVisible();
+    await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
+    await parent.getByRole('button', { name: 'I agree', exact: true }).click();
+    await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
+    await parent.getByRole('button', { name: 'Take my consent back' }).click();
+    await expect(parent.getByText('You have not agreed.')).toBeVisible();
 
-test('another guardian can be asked, which voids the first link', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/404/);
-  const [first, second] = [newEmail('parent'), newEmail('parent')];
-  await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail: first });
-  await page.getByText('Ask again, or ask another person').click();
-  await page.getByLabel('Email of your parent or guardian').fill(second);
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
-  await server.emailTo(second);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();
+    await expect(page.getByText('Ask again, or ask another person')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask us to look at it' })).toBeVisible();
+  });
 
-  await openFromEmail(page, await server.emailTo(first), 'guardian');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  test('another guardian can be asked, which voids the first link', async ({
+    page,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/404/);
+    const [first, second] = [newEmail('parent'), newEmail('parent')];
+    await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail: first });
+    await page.getByText('Ask again, or ask another person').click();
+    await page.getByLabel('Email of your parent or guardian').fill(second);
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
+    await server.emailTo(second);
+
+    await openFromEmail(page, await server.emailTo(first), 'guardian');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  });
 });

@@ -25,15 +25,14 @@ async function offering(meera: Page, asha: Page, { server, database }: World, th
   const { core, close } = await coreBehind(server, database);
   const made = (name: string) => member(core, { name, email: newEmail('joins'), password: null });
   const [founder, student] = [await made('Meera Joshi'), await made('Asha Rao')];
-  const projectName = `Cold rooms ${founder.id}`;
-  const project = await publishedProject(core, founder, projectName);
+  const project = await publishedProject(core, founder, `Cold rooms ${founder.id}`);
   const title = `Meter reader ${founder.id}`;
   const { slug } = await openOpportunity(core, founder, { title }, project);
   await then(core, student, slug);
   await close();
   await signInAs(meera.context(), server.origin, founder);
   await signInAs(asha.context(), server.origin, student);
-  return { title, projectName };
+  return { title };
 }
 
 test('on a phone a student finds an opportunity, applies, and overwrites no change of another tab', async ({
@@ -42,7 +41,7 @@ test('on a phone a student finds an opportunity, applies, and overwrites no chan
   database,
   openWindow,
 }) => {
-  const { title } = await offering(await openWindow(), asha, { server, database });
+  const { title } = await offering(await openWindow({ isPlain: true }), asha, { server, database });
   await fromToday(asha, 'Find');
   // On a phone what is found begins in the upper half, below tabs, search and filters of one row each.
   await asha.setViewportSize({ width: 360, height: 800 });
@@ -51,6 +50,7 @@ test('on a phone a student finds an opportunity, applies, and overwrites no chan
   expect(await top()).toBeLessThanOrEqual(330);
   await expectNarrow(asha);
   const hours = await openFilters(asha, 'Hours');
+  await expectFlawless(asha, 'the filters');
   await hours.getByLabel('Hours a week').selectOption('10');
   await hours.getByRole('button', { name: 'Show opportunities' }).filter({ visible: true }).click();
   await expect(asha).toHaveURL(/hours=10/);
@@ -86,14 +86,14 @@ test('on a phone a student finds an opportunity, applies, and overwrites no chan
   await expect(asha).toHaveURL(sent);
 });
 
-test('a founder and an applicant write, meet and agree on phones, and each page follows the other', async ({
+test('a founder and an applicant write and meet on phones, and each page follows the other', async ({
   page: meera,
   server,
   database,
   openWindow,
 }) => {
   const asha = await openWindow();
-  const { title, projectName } = await offering(meera, asha, { server, database }, applyFor);
+  const { title } = await offering(meera, asha, { server, database }, applyFor);
   await fromToday(asha, 'Find', 'My applications', new RegExp(title));
   await open(meera, '/dashboard');
   await meera.getByRole('link', { name: /Answer Asha Rao about/ }).click();
@@ -122,23 +122,4 @@ test('a founder and an applicant write, meet and agree on phones, and each page 
   await expect(asha.getByText(/You meet on/)).toBeVisible();
 
   await expect(meera.getByText(/You meet on/)).toBeVisible();
-  await meera.getByText('Offer the place').first().click();
-  await meera.getByLabel('Title in the team').fill('Keeper of meters');
-  await meera.getByRole('button', { name: 'Offer the place' }).click();
-  await expect(meera.getByRole('button', { name: 'Take the offer back' })).toBeVisible();
-  await asha.reload();
-  await expect(asha.getByText('Your turn: answer the offer by').first()).toBeVisible();
-  await expectNarrow(asha);
-  await asha.getByRole('button', { name: 'Accept the offer' }).click();
-  await expect(asha.getByText(/You have accepted/).first()).toBeVisible();
-  await meera.reload();
-  await meera.getByRole('button', { name: 'Confirm that they have joined' }).click();
-  await expect(meera.getByText('Joined').first()).toBeVisible();
-  await open(asha, '/dashboard');
-  await asha
-    .getByRole('link', { name: new RegExp(projectName) })
-    .first()
-    .click();
-  await expect(asha.getByText('2 people').first()).toBeVisible();
-  await expectNarrow(asha);
 });

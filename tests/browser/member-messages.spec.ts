@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { firstMessage } from '#tests/conversations/conversations.ts';
 import { rounds } from '#tests/servers/rounds.ts';
 import { conversing, requesting, shown, writeMessage } from './conversation-steps.ts';
-import { expect, open, takenOver, test } from './fixture.ts';
+import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { follow, fromToday, leaveSite, pdf } from './member-steps.ts';
 
@@ -66,7 +66,9 @@ test('messages that find no server stay over a reload, and any page sends them i
   expectTrouble,
 }) => {
   expectTrouble(/ERR_|WebSocket|realtime/);
-  await inConversation(asha, openWindow, { server, database });
+  const { path } = await conversing(asha, await openWindow({ isPlain: true }), { server, database });
+  await fromToday(asha, 'Messages', /^Meera Deshpande/);
+  await expect(asha).toHaveURL(path);
   await asha.route('**/v1/conversations/*/messages', (route) => route.abort());
   for (const text of ['Five', 'Six']) await writeMessage(asha, text);
   await expect(asha.locator('.talk-outgoing')).toHaveCount(2);
@@ -118,16 +120,17 @@ test('messages written while the server restarts arrive once, one of them with i
 });
 
 test('an open conversation shows each edit and each deletion of the other side', async ({
-  page,
+  page: meera,
   server,
   database,
   openWindow,
 }) => {
-  const { asha, meera, path } = await inConversation(page, openWindow, { server, database });
+  const asha = await openWindow({ isPlain: true });
+  const { path } = await conversing(asha, meera, { server, database });
+  await fromToday(asha, 'Messages', /^Meera Deshpande/);
   await fromToday(meera, /^Messages/, /^Asha Kulkarni/);
   await asha.getByRole('link', { name: 'Edit or delete: One' }).click();
   await expect(asha).toHaveURL(/\/messages\/\w+\/\d+$/);
-  await takenOver(asha);
   await asha.getByRole('textbox', { name: 'Message' }).fill('One, once more');
   await asha.getByRole('button', { name: 'Save' }).click();
   await expect(asha).toHaveURL(path);
@@ -145,8 +148,7 @@ test('a long conversation opens at its newest message and stays in place while e
   database,
   openWindow,
 }) => {
-  const meera = await openWindow();
-  await conversing(asha, meera, { server, database }, 57);
+  await conversing(asha, await openWindow({ isPlain: true }), { server, database }, 57);
   await fromToday(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.getByText('Line 57', { exact: true })).toBeInViewport();
   await asha.getByRole('log').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));

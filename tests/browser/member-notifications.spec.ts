@@ -15,7 +15,10 @@ test('an open page shows a new invitation, following it marks it read, and a gri
   await fromToday(page, /^Notifications/);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
 
-  const ravi = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.252' } });
+  const ravi = await openWindow({
+    isPlain: true,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.252' },
+  });
   await join(ravi, server, { name: 'Ravi Rao', email: newEmail('ravi'), role: 'Entrepreneur' });
   await sayBirthDate(ravi.request);
   const begun = await ravi.request.post('/v1/projects', {

@@ -9,14 +9,13 @@ import {
   follow,
   fromToday,
   join,
-  leaveSite,
   newEmail,
   openFilters,
   openFromEmail,
   sayBirthDate,
   search,
 } from './member-steps.ts';
-import { withScripts } from './walks.ts';
+import { plainWays, withScripts } from './walks.ts';
 
 // Two members take longer than one page does.
 test.describe.configure({ timeout: 120_000 });
@@ -118,13 +117,19 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('link', { name: 'Go back without a change' }).click();
       await expect(page).toHaveURL(opportunity);
     });
+  });
+}
+
+for (const isPlain of plainWays) {
+  test.describe(isPlain ? 'by plain forms' : 'with all scripts', () => {
+    test.use({ isPlain });
 
     test('a search is saved with its filters, and its filters can be changed', async ({ page, server }) => {
       await join(page, server, { name: 'Asha Kulkarni', email: newEmail('saves'), role: 'Entrepreneur' });
       await sayBirthDate(page.context().request);
       await fromToday(page, 'Find');
       await search(page, 'meters');
-      const hours = await openFilters(page, 'Hours', javaScriptEnabled);
+      const hours = await openFilters(page, 'Hours', !isPlain);
       await hours.getByLabel('Hours a week').selectOption('10');
       await hours
         .getByRole('button', { name: 'Show opportunities' })
@@ -160,8 +165,6 @@ for (const javaScriptEnabled of withScripts) {
       await openFromEmail(guest, email, 'invitation');
       await guest.getByRole('button', { name: 'Sign up and join' }).click();
       await expect(guest).toHaveURL(/\/signup\?next=%2Finvitation/);
-      // A page that is open hears of the account that comes next by another way, and would go on to the invitation itself.
-      await leaveSite(guest);
       await join(guest, server, { name: 'Ravi Rao', email: invited, role: 'Entrepreneur' });
       await sayBirthDate(other.request);
       await openFromEmail(guest, email, 'invitation');

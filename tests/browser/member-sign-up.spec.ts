@@ -4,7 +4,6 @@ import {
   codeMailedTo,
   fillAccount,
   fillStudies,
-  joinThroughContract,
   newEmail,
   password,
   pdf,
@@ -78,36 +77,6 @@ test('the dialog can be left, and is offered again without a second mail', async
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('Six-digit code').fill(code);
   await expect(page.getByRole('status').filter({ hasText: 'Email verified' })).toBeFocused();
-});
-
-test('a member who signs up again is told of a wrong password, or signed in with the right one', async ({
-  page,
-  server,
-  request,
-  expectTrouble,
-}) => {
-  expectTrouble(/40[19]/);
-  const person = { name: 'Twice Here', email: newEmail('twice'), role: 'Investor' };
-  await joinThroughContract(request, server, person);
-
-  await open(page, '/signup');
-  await fillAccount(page, person);
-  await verifyEmail(page, server, person.email);
-  await page.getByLabel('Password', { exact: true }).fill('Not#The1Password');
-  await page.getByLabel('Confirm password').fill('Not#The1Password');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText(
-    'User already exists but password is incorrect. Please try logging in or reset your password.',
-  );
-  await expect(banner.getByRole('link', { name: 'Reset your password' })).toBeVisible();
-
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('You already have an account with this email')).toBeVisible();
 });
 
 test('a code for an unknown address leads into sign-up, where a double click makes one account', async ({

@@ -1,4 +1,4 @@
-import { type Element, isShown, textIn } from '#tests/pages/html-tree.ts';
+import { type Element, elementsBelow, isShown, textIn, upFrom } from '#tests/pages/html-tree.ts';
 import { isDisabled, valueIn } from './plain-fields.ts';
 import type { PlainLocator } from './plain-locator.ts';
 import { isPlainWindow, type PlainPage } from './plain-window.ts';
@@ -12,6 +12,16 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 function isText(text: string, wanted: Wanted, isPart: boolean): boolean {
   if (wanted instanceof RegExp) return wanted.test(text);
   return isPart ? text.includes(plain(wanted)) : text === plain(wanted);
+}
+
+/** The texts of the elements that `aria-describedby` names, in its order. */
+function descriptionOf(element: Element): string {
+  const [top = element] = [...upFrom(element)].slice(-1);
+  const all = [...elementsBelow(top)];
+  const ids = (element.attributes['aria-describedby'] ?? '').split(' ').filter(Boolean);
+  return ids
+    .flatMap((id) => all.filter(({ attributes }) => attributes.id === id).map((one) => textIn(one)))
+    .join(' ');
 }
 
 /** None or one, as a journey that means one element would be wrong about several. */
@@ -40,6 +50,10 @@ const matchers = {
   toHaveValue: (locator: PlainLocator, wanted: Wanted) => {
     const value = valueIn(locator.one());
     return [wanted instanceof RegExp ? wanted.test(value) : value === wanted, `it holds “${value}”`] as const;
+  },
+  toHaveAccessibleDescription: (locator: PlainLocator, wanted: Wanted) => {
+    const said = descriptionOf(locator.one());
+    return [isText(said, wanted, false), `it is described by “${said}”`] as const;
   },
   toHaveAttribute: (locator: PlainLocator, name: string, wanted: Wanted) => {
     const value = locator.one().attributes[name];

@@ -85,10 +85,16 @@ export function locatorIn(window: Plain, find: () => Element[], what: string) {
       make(`text ${text}`, (all) => [...new Set(all.flatMap((within) => withText(within, text, exact)))]),
     getByLabel: (text: Wanted, { exact }: Named = {}) =>
       below(`label ${text}`, (found) => labelTexts(found).some((said) => isLike(said, text, exact))),
-    locator: (selector: string, { has }: { has?: { find: () => Element[] } } = {}) =>
+    locator: (
+      selector: string,
+      { has, hasText }: { has?: { find: () => Element[] }; hasText?: Wanted } = {},
+    ) =>
       below(
         selector,
-        (found) => isSelected(found, selector) && (!has || has.find().some((inner) => isIn(inner, found))),
+        (found) =>
+          isSelected(found, selector) &&
+          (!has || has.find().some((inner) => isIn(inner, found))) &&
+          (hasText === undefined || isLike(textIn(found), hasText)),
       ),
     filter: ({ hasText, visible }: { hasText?: Wanted; visible?: boolean }) =>
       make(hasText ? `with ${hasText}` : '', (all) =>

@@ -18,6 +18,8 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
   let headers: Record<string, string> = extraHTTPHeaders;
   let cookies: Cookie[] = [];
   let shown = { url: 'about:blank', document: parseHtml('<body></body>') };
+  /** The addresses of the pages before this one. */
+  const before: string[] = [];
   const listeners: { event: string; tell: (said: never) => void }[] = [];
 
   /** The program's own client for HTTP, which takes cookies at its beginning alone. */
@@ -85,6 +87,7 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
       return response;
     }
     const text = type.startsWith('text/html') ? await answer.text() : '<body></body>';
+    if (shown.url !== 'about:blank') before.push(shown.url);
     shown = { url: answer.url() + (new URL(answer.url()).hash || to.hash), document: parseHtml(text) };
     return response;
   };
@@ -150,6 +153,12 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
   const page = {
     goto: (address: string) => visit(new URL(address, baseURL).href),
     reload: () => visit(shown.url),
+    goBack: async () => {
+      const [last = baseURL] = before.splice(-1);
+      const answer = await visit(last);
+      before.pop();
+      return answer;
+    },
     url: () => shown.url,
     context: () => context,
     request: calls,
