@@ -44,7 +44,7 @@ const flat = (headers: Headers) => Object.fromEntries(headers);
 /** A cache that many people share, as carriers and companies run them: it keeps whatever it may, as long as it may. */
 function createProxy() {
   const kept = new Map<string, { policy: CachePolicy; body: string }>();
-  return async (address: string, headers: Record<string, string>) => {
+  const ask = async (address: string, headers: Record<string, string>) => {
     const request = { url: address, method: 'GET', headers: { host: 'saharambh.example', ...headers } };
     const known = kept.get(address);
     if (known?.policy.satisfiesWithoutRevalidation(request)) return { body: known.body, isKept: true };
@@ -54,6 +54,7 @@ function createProxy() {
     if (policy.storable()) kept.set(address, { policy, body });
     return { body, isKept: false };
   };
+  return { ask, keeps: (address: string) => kept.has(address) };
 }
 
 const shownKinds = /^(?:public|personal|desk)$/;
@@ -72,15 +73,16 @@ test('two members behind one caching proxy never see each other’s page', async
   const seenByOwner = new Set<string>();
   let fromProxy = 0;
   for (const { address, isDesk } of [...asked, ...calls.map((one) => ({ address: one, isDesk: false }))]) {
-    // Each owner comes once more, after another one and a guest.
     const owner = isDesk ? admin : asha;
-    for (const visitor of [owner, neha, null, owner]) {
+    for (const [turn, visitor] of [owner, neha, null, owner].entries()) {
+      // Each owner comes once more where the proxy has kept what another one or a guest was given.
+      if (turn === 3 && !proxy.keeps(address)) continue;
       const cookie = visitor && cookieOf(visitor);
       const headers = {
         'x-appwrite-project': 'saharambh',
         ...(cookie && { cookie }),
       };
-      const { body, isKept } = await proxy(address, headers);
+      const { body, isKept } = await proxy.ask(address, headers);
       fromProxy += Number(isKept);
       for (const { account } of people) {
         const isOwn = account.id === visitor?.id;

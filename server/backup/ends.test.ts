@@ -32,7 +32,7 @@ import {
   studentForm,
 } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
-import { emptyDatabase } from '#tests/ground/empty-database.ts';
+import { migratedDatabase } from '#tests/ground/empty-database.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { showToEverybody } from '#tests/projects/published-project.ts';
 import { startS3 } from '#tests/servers/s3-server.ts';
@@ -62,18 +62,19 @@ async function writeJournal(target: Target): Promise<void> {
   await keepJournal({ core, target }, fail)();
 }
 
-async function backUp(target: Target): Promise<void> {
-  await writeJournal(target);
+async function backUp(target: Target, journal = target): Promise<void> {
+  await writeJournal(journal);
   await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
 }
 
 /** The newest backup there in a database of its own, as the server works with it, and what was repeated. */
-async function restored(target: Target) {
-  const databaseUrl = await emptyDatabase(url);
+async function restored(target: Target, journal = target) {
+  const databaseUrl = await migratedDatabase(url);
   const secretFile = path.join(await folder(), 'secret');
   const { repeated, isTooOld } = await restoreBackup({
     databaseUrl,
     target,
+    journal,
     secretFile,
     files: folderStore(await folder()),
   });
@@ -99,12 +100,15 @@ async function childWithConsent() {
   return { child, link };
 }
 
-for (const [storage, makeTarget] of [
-  ['a folder', async (): Promise<Target> => ({ store: folderStore(await folder()), prefix: '' })],
+const folderTarget = async (): Promise<Target> => ({ store: folderStore(await folder()), prefix: '' });
+
+// How a backup itself comes back from S3 is held in backup.test.ts.
+for (const [storage, makeJournal] of [
+  ['a folder', folderTarget],
   ['S3', async (): Promise<Target> => ({ store: s3Store(s3), prefix: 'backups/' })],
 ] as const) {
-  test(`a restore repeats the ends since a backup in ${storage}, and nothing else ends`, async () => {
-    const target = await makeTarget();
+  test(`a restore repeats the ends since a backup from a journal in ${storage}, and nothing else ends`, async () => {
+    const [target, journal] = [await folderTarget(), await makeJournal()];
     const [left, stays, erased, renewed, changed] = [
       await member(core),
       await member(core),
@@ -124,7 +128,7 @@ for (const [storage, makeTarget] of [
     await updatePassword(core, changed, { password: 'Before#42', oldPassword: goodPassword });
     await setMarketing(core, asked, { given: true, language: 'en' });
     const { child, link } = await childWithConsent();
-    await backUp(target);
+    await backUp(target, journal);
 
     await logOut(core, left, 'current');
     await eraseAccount(core, erased.id);
@@ -139,9 +143,9 @@ for (const [storage, makeTarget] of [
     await block(core, blocker, { personId: blocked.id });
     await block(core, blocker, { personId: forgiven.id });
     await unblock(core, blocker, { personId: forgiven.id });
-    await writeJournal(target);
+    await writeJournal(journal);
 
-    const { back, repeated, reported } = await restored(target);
+    const { back, repeated, reported } = await restored(target, journal);
     const isOpen = async ({ id, secret }: { id: string; secret: string }) =>
       (await findSession(back, { accountId: id, secret })) !== null;
     assert.deepEqual(
@@ -305,7 +309,7 @@ test('a damaged list of backups is a sentence that says what to do, and a named 
   const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
   const isSentence = (error: unknown) =>
     error instanceof BackupFault && /list index.json beside the backups is damaged/.test(error.message);
-  const databaseUrl = await emptyDatabase(url);
+  const databaseUrl = await migratedDatabase(url);
   const files = folderStore(await folder());
   const parts = { databaseUrl, files, target, secretFile: path.join(location, 'none') };
   for (const content of ['["2026', '{"a":1}', '']) {

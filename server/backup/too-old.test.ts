@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { member } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
-import { emptyDatabase } from '#tests/ground/empty-database.ts';
+import { migratedDatabase } from '#tests/ground/empty-database.ts';
 import { listBackups, type Target } from './manifest.ts';
 import { reportOf } from './repeat-ends.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -74,7 +74,7 @@ test('old backups also go when no new one can be written, even where the index c
   await assert.rejects(backUp(failing((key) => key.includes('/db/'))), /no room/);
   assert.deepEqual(await listBackups(target), [young]);
   await restoreBackup({
-    databaseUrl: await emptyDatabase(url),
+    databaseUrl: await migratedDatabase(url),
     files: folderStore(await folder()),
     target,
     secretFile: path.join(location, 'none'),
@@ -89,7 +89,7 @@ test('a restore says that its backup is older than 60 days', async () => {
     const location = await folder();
     await backUpAsOf(location, days);
     const back = await restoreBackup({
-      databaseUrl: await emptyDatabase(url),
+      databaseUrl: await migratedDatabase(url),
       files: folderStore(await folder()),
       target: { store: folderStore(location), prefix: '' },
       secretFile: path.join(location, 'none'),

@@ -11,7 +11,7 @@ import { makeFormerJobs } from '#server/backup/former-jobs.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/ground/database.ts';
-import { emptyDatabase } from '#tests/ground/empty-database.ts';
+import { migratedDatabase } from '#tests/ground/empty-database.ts';
 import { rounds } from '#tests/servers/rounds.ts';
 
 const [count = 0] = rounds([1000], [10_000]);
@@ -109,7 +109,7 @@ test('the jobs of a backup that the version before has written come back', async
   const target = { store: folderStore(path.join(folder, 'backups')), prefix: '' };
   const { url: databaseUrl } = core.connection;
   await writeBackup({ core, databaseUrl, target, secretFile: null, keep: 1 });
-  const restored = await emptyDatabase(databaseUrl);
+  const restored = await migratedDatabase(databaseUrl);
   const files = folderStore(path.join(folder, 'files'));
   await restoreBackup({ databaseUrl: restored, files, target, secretFile: path.join(folder, 'secret') });
   const pool = new pg.Pool({ connectionString: restored });

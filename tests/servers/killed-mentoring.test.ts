@@ -9,6 +9,7 @@ import { zoneWhereItIs } from '#tests/ground/zones.ts';
 import { newMentee } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { officeHourOf } from '#tests/office-hours/office-hours.ts';
+import { rounds } from '#tests/servers/rounds.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { reviewBetween } from '#tests/written-reviews/reviews.ts';
 import { core, finish, holdUp, killBeforeAcknowledgement, pool, sent } from './killed-workers.ts';
@@ -33,18 +34,22 @@ async function emailOnce(to: Member, yes: () => Promise<unknown>): Promise<void>
   assert.equal((await sent()).size - before.size, 1);
 }
 
-test('the worker is killed between the yes to a plan and its email: the email leaves once', async () => {
-  const { id, mentor, mentee } = await mentorshipBetween(core);
-  await emailOnce(mentee, () => agreeMentorship(core, mentor, { mentorshipId: id, version: 1 }));
-});
+/** Every notification is written by the same reaction, so `npm test` tries one yes and the long rounds all. */
+const yeses = {
+  plan: async () => {
+    const { id, mentor, mentee } = await mentorshipBetween(core);
+    await emailOnce(mentee, () => agreeMentorship(core, mentor, { mentorshipId: id, version: 1 }));
+  },
+  seat: async () => {
+    const { id: officeHourId } = await officeHourOf(core);
+    const mentee = await newMentee(core);
+    await emailOnce(mentee, () => takeSeat(core, mentee, { officeHourId, orWait: false }));
+  },
+  review: async () => {
+    const { id, mentor, mentee } = await reviewBetween(core, {});
+    await emailOnce(mentee, () => acceptReview(core, mentor, id));
+  },
+};
 
-test('the worker is killed between a taken seat and its email: the email leaves once', async () => {
-  const { id: officeHourId } = await officeHourOf(core);
-  const mentee = await newMentee(core);
-  await emailOnce(mentee, () => takeSeat(core, mentee, { officeHourId, orWait: false }));
-});
-
-test('the worker is killed between the yes to a review and its email: the email leaves once', async () => {
-  const { id, mentor, mentee } = await reviewBetween(core, {});
-  await emailOnce(mentee, () => acceptReview(core, mentor, id));
-});
+for (const one of rounds<keyof typeof yeses>(['plan'], ['plan', 'seat', 'review']))
+  test(`the worker is killed between the yes to a ${one} and its email: the email leaves once`, yeses[one]);

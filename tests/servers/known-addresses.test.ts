@@ -10,6 +10,7 @@ import { after, test } from 'node:test';
 import { withAddresses } from '#tools/install.mjs';
 import { freshFolder } from './launch.ts';
 import { plainEnvironment } from './plain-environment.ts';
+import { rounds } from './rounds.ts';
 
 /** The names below `node_modules`, and the package that each of them is. */
 const packages = { plain: 'plain', '@scope/part': '@scope/part', short: '@scope/long' };
@@ -120,19 +121,22 @@ test('plain, scoped, nested and aliased packages get their address; others keep 
     );
 });
 
-test('an install fetches the packages alone from the registry that the settings of npm name', async () => {
-  for (const isInFile of [true, false]) {
-    const { asked, origin } = await startRegistry('/-/');
-    const home = await freshHome();
-    const lock = readFileSync(path.join(home, 'package-lock.json'), 'utf8');
-    if (isInFile) await writeFile(path.join(home, '.npmrc'), `registry=${origin}\n`);
-    const { code, output } = await install(home, isInFile ? {} : { npm_config_registry: origin }).ended;
-    assert.equal(code, 0, output);
-    assert.ok(isInstalled(home));
-    assert.deepEqual(asked.toSorted(), usual.toSorted());
-    assert.ok(!existsSync(addressed(home)));
-    assert.equal(readFileSync(path.join(home, 'package-lock.json'), 'utf8'), lock);
-  }
+/** Installed with the packages alone asked for, at their usual addresses, and nothing left behind. */
+async function installsAsUsual(home: string, settings: Record<string, string>, asked: string[]) {
+  const lock = readFileSync(path.join(home, 'package-lock.json'), 'utf8');
+  const { code, output } = await install(home, settings).ended;
+  assert.equal(code, 0, output);
+  assert.ok(isInstalled(home));
+  assert.deepEqual(asked.toSorted(), usual.toSorted());
+  assert.ok(!existsSync(addressed(home)));
+  assert.equal(readFileSync(path.join(home, 'package-lock.json'), 'utf8'), lock);
+}
+
+test('an install fetches the packages alone from the registry that a file of settings names', async () => {
+  const { asked, origin } = await startRegistry('/-/');
+  const home = await freshHome();
+  await writeFile(path.join(home, '.npmrc'), `registry=${origin}\n`);
+  await installsAsUsual(home, {}, asked);
 });
 
 test('a registry with other addresses is asked for them', async () => {
@@ -158,10 +162,10 @@ test('a package that is not the one of the lock file is not installed', async ()
   assert.ok(!existsSync(addressed(home)));
 });
 
-test('a stopped install leaves no addresses, and the one after a killed install removes them', async () => {
+test('a stopped install leaves no addresses, the one after a kill removes them and fetches as usual', async () => {
   const silent = await startRegistry(null);
   const home = await freshHome();
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+  for (const signal of rounds<NodeJS.Signals>(['SIGTERM', 'SIGKILL'], ['SIGTERM', 'SIGINT', 'SIGKILL'])) {
     silent.asked.length = 0;
     const { child, ended } = install(home, {
       npm_config_registry: silent.origin,
@@ -173,9 +177,7 @@ test('a stopped install leaves no addresses, and the one after a killed install 
     assert.equal((await ended).signal, signal);
     assert.equal(existsSync(addressed(home)), signal === 'SIGKILL');
   }
-  const { origin } = await startRegistry('/-/');
-  const { code, output } = await install(home, { npm_config_registry: origin }).ended;
-  assert.equal(code, 0, output);
-  assert.ok(isInstalled(home));
-  assert.ok(!existsSync(addressed(home)));
+  const { asked, origin } = await startRegistry('/-/');
+  // Here the environment names the registry.
+  await installsAsUsual(home, { npm_config_registry: origin }, asked);
 });

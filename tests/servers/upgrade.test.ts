@@ -30,7 +30,8 @@ test('a server goes on while a newer one adds columns to every table', async () 
         `alter table "${name}" add column added text not null default ''`,
       ),
     );
-    await migrate(core.connection.pool, { migrations });
+    // Each runs in a transaction of its own; to look what is left to run takes longer than most of them.
+    if (at % 10 === 9) await migrate(core.connection.pool, { migrations });
   }
   migrations.push(
     extra(
