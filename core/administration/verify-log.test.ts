@@ -235,7 +235,9 @@ test('a sealer that is killed leaves no half: the next one goes on', async () =>
     select 'admin', 'account.opened', n::text from generate_series(1, 30000) n`.execute(log.core.db);
   const script = path.resolve(import.meta.dirname, '../../tests/administration/killed-sealer.ts');
   const ends: number[] = [];
-  for (let round = 0; round < 4; round++) {
+  const isMidway = (end = 0) => end > 0 && end < 30000;
+  // Until one was killed in the middle of its work; a busy machine may take some tries.
+  for (let round = 0; round < 6 && !isMidway(ends.at(-1)); round++) {
     const sealer = fork(script, [log.core.connection.url]);
     await once(sealer, 'message');
     await wait(5 + round * 10);
@@ -246,10 +248,7 @@ test('a sealer that is killed leaves no half: the next one goes on', async () =>
     ends.push(last);
   }
   while ((await sealActions(log.core)) !== 0);
-  assert.ok(
-    ends.some((end) => end > 0 && end < 30000),
-    `killed in the middle: ${ends}`,
-  );
+  assert.ok(isMidway(ends.at(-1)), `killed in the middle: ${ends}`);
   const { faults, last } = await verifyLog(log.core);
   assert.deepEqual([faults, last], [[], 30000]);
 });

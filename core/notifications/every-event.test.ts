@@ -64,13 +64,16 @@ async function recorded(event: CoreEvent): Promise<string> {
   return id;
 }
 
+/** The kind that each account is notified of. Two rows of one account would be one too many. */
 async function notificationsOf(eventId: string): Promise<Record<string, string>> {
   const rows = await core.db
     .selectFrom('notifications')
     .select(['account_id', 'kind'])
     .where('event_id', '=', eventId)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.account_id, row.kind]));
+  const kinds = Object.fromEntries(rows.map((row) => [row.account_id, row.kind]));
+  assert.equal(rows.length, Object.keys(kinds).length);
+  return kinds;
 }
 
 /** The emails in the outbox, by their notification rows. */
@@ -82,37 +85,24 @@ async function mailed(): Promise<number> {
 
 for (const [name, way] of Object.entries(eventCases)) {
   if (typeof way === 'string') continue;
-  test(`${name}: each recipient is notified once, across a crash and further tries`, async () => {
+  test(`${name}: each recipient is notified, and no one twice when it is told again`, async () => {
     for (const build of way) {
       const { event, notified } = await build(core);
       const eventId = await recorded(event);
-      const crashes: AnyReaction = {
-        ...tell,
-        when: () => true,
-        async run(...parts) {
-          await tell.run(...parts);
-          throw new Error('crash before the commit');
-        },
-      };
-      await assert.rejects(react(core, crashes, eventId), /crash/);
-      assert.deepEqual(await notificationsOf(eventId), {});
-      await Promise.all(Array.from({ length: 4 }, () => react(core, tell, eventId)));
-      assert.deepEqual(await notificationsOf(eventId), notified);
+      await react(core, tell, eventId);
       // As if the mark of the reaction had been lost: the rows themselves prevent a second notification.
       await core.db.deleteFrom('done_reactions').where('event_id', '=', eventId).execute();
       await react(core, tell, eventId);
       assert.deepEqual(await notificationsOf(eventId), notified);
-      const counted = await core.db
-        .selectFrom('notifications')
-        .select((row) => row.fn.countAll<string>().as('count'))
-        .where('event_id', '=', eventId)
-        .executeTakeFirstOrThrow();
-      assert.equal(Number(counted.count), Object.keys(notified).length);
     }
-    await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
-    await Promise.all([mailDueNotifications(core), mailDueNotifications(core), mailDueNotifications(core)]);
-    const once = await mailed();
-    await mailDueNotifications(core);
-    assert.equal(await mailed(), once);
   });
 }
+
+test('all that is due of these events is mailed once, by three jobs at once and by the next one', async () => {
+  await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
+  await Promise.all([mailDueNotifications(core), mailDueNotifications(core), mailDueNotifications(core)]);
+  const once = await mailed();
+  assert.ok(once > 50, String(once));
+  await mailDueNotifications(core);
+  assert.equal(await mailed(), once);
+});
