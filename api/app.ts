@@ -66,6 +66,7 @@ import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
+import { unsentFormEndpoints } from './unsent-forms.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { writtenReviewEndpoints } from './written-reviews.ts';
 import { youngMenteeEndpoints } from './young-mentees.ts';
@@ -86,6 +87,7 @@ export const endpoints: Endpoint[] = [
   ...reportEndpoints,
   ...suspensionEndpoints,
   ...rightsEndpoints,
+  ...unsentFormEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
