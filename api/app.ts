@@ -71,6 +71,7 @@ import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
+import { unsentFormEndpoints } from './unsent-forms.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { writtenReviewEndpoints } from './written-reviews.ts';
 import { youngMenteeEndpoints } from './young-mentees.ts';
@@ -92,6 +93,7 @@ export const endpoints: Endpoint[] = [
   ...suspensionEndpoints,
   ...rightsEndpoints,
   ...holdEndpoints,
+  ...unsentFormEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,

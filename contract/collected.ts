@@ -63,6 +63,7 @@ import { sessionKinds } from './sessions/kinds.ts';
 import { signUpKinds } from './sign-ups/kinds.ts';
 import { storyKinds } from './stories/kinds.ts';
 import { supervisionKinds } from './supervision/kinds.ts';
+import { unsentFormKinds } from './unsent-forms/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
 import { writtenReviewKinds } from './written-reviews/kinds.ts';
 import { youngMenteeKinds } from './young-mentees/kinds.ts';
@@ -103,6 +104,7 @@ const collected = [
   signUpKinds,
   storyKinds,
   supervisionKinds,
+  unsentFormKinds,
   verificationKinds,
   writtenReviewKinds,
   youngMenteeKinds,

@@ -47,6 +47,7 @@ import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
+import { unsentForms } from './unsent-forms/module.ts';
 import { verifications } from './verifications/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
 import { youngMentees } from './young-mentees/module.ts';
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   factors,
   files,
   avatars,
+  unsentForms,
   verifications,
   people,
   signUps,

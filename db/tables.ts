@@ -165,6 +165,7 @@ export type Tables = {
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
+  unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
   waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;

@@ -10,6 +10,7 @@ import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
+import { withMarks } from './form-marks.ts';
 import { keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createHandlers } from './page-handlers.ts';
@@ -104,6 +105,7 @@ export function createPages({
     const calls = openCalls(seen, ip);
     context.set(entry.askContext, calls.ask);
     context.set(entry.cookieContext, calls.jar);
+    context.set(entry.markContext, calls.mark);
     context.set(entry.timeContext, () => databaseTime(core));
     const rendered = await handlers(askedPage(seen, kind))(seen, context);
     const isLater = rendered.status === 503 || (isAway && rendered.status === 500);
@@ -112,7 +114,8 @@ export function createPages({
     if (isPersonal || request.method === 'POST') answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of calls.cookies) answer.headers.append(name, value);
     if (!written.html) return { answer };
-    const text = mode === 'production' ? scriptsLate(written.html) : written.html;
+    const marked = isPersonal ? withMarks(written.html, await calls.mark()) : written.html;
+    const text = mode === 'production' ? scriptsLate(marked) : marked;
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(text));
     return { answer, text };
   }

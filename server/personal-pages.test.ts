@@ -57,7 +57,7 @@ test('a signed-in member keeps the layout on a page that is not there, and guest
   assert.doesNotMatch(html, /class="work"/);
 });
 
-test('a form sent after the session ended leads to the log-in, which says nothing was saved, and back', async () => {
+test('a form sent after the session ended leads to the log-in, which says nothing was sent, and back', async () => {
   const asha = await member(core);
   const browser = plainBrowser(ask);
   browser.kept.set('a_session_saharambh', encodeURIComponent(sessionOf(asha)));
@@ -71,8 +71,8 @@ test('a form sent after the session ended leads to the log-in, which says nothin
     const sent = await browser.press(address, form.html, intent);
     assert.deepEqual([sent.status, sent.to], [303, `/login?next=${encodeURIComponent(address)}`]);
     const login = await browser.go(sent.to ?? '');
-    assert.match(login.html, /nothing of what you sent was saved/, address);
-    assert.doesNotMatch((await browser.go(sent.to ?? '')).html, /nothing of what you sent was saved/, 'once');
+    assert.match(login.html, /Nothing was sent\. What you typed is kept for 30 minutes\./, address);
+    assert.doesNotMatch((await browser.go(sent.to ?? '')).html, /Nothing was sent/, 'once');
     await sql`update sessions set expires_at = now() + interval '1 day' where account_id = ${asha.id}`.execute(
       core.db,
     );

@@ -52,6 +52,7 @@ import { standingSamples } from './standings/samples.ts';
 import { memberUnder18 } from './standings/standings.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
+import { unsentFormSamples } from './unsent-forms/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
 import { writtenReviewSamples } from './written-reviews/samples.ts';
 import { youngMenteeSamples } from './young-mentees/samples.ts';
@@ -101,6 +102,7 @@ const collected = {
   standings: standingSamples,
   supervision: supervisionSamples,
   today: todaySamples,
+  'unsent-forms': unsentFormSamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,
   'young-mentees': youngMenteeSamples,

@@ -111,6 +111,7 @@ import { supervisionElsewhere } from './supervision/elsewhere.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
+import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
 import { verificationChunks } from './verifications/chunks.ts';
 import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
@@ -185,6 +186,7 @@ export const words = [
   addressWords,
   signUpWords,
   peopleWords,
+  unsentFormWords,
   verificationWords,
   projectWords,
   opportunityWords,

@@ -15,6 +15,7 @@ export {
   askContext,
   callerContext,
   cookieContext,
+  markContext,
   positionContext,
   shownContext,
   timeContext,

@@ -47,6 +47,9 @@ export function ask<C extends CallInProcess | CallWithForm>(
 /** The time by the database, in Unix milliseconds: this server's and the device's may differ. */
 export const timeContext = createContext<() => Promise<number>>();
 
+/** Names the member in the forms of their pages; empty for all others. */
+export const markContext = createContext<() => Promise<string>>();
+
 /** The declared cookies of the request; cookies that are set and dropped here travel with the page's answer. */
 export type CookieJar = {
   read(key: CookieKey): string | undefined;

@@ -1,17 +1,19 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, AskedHow, Call } from '#contract/ground/call.ts';
-import { type CookieKey, cookieName } from '#contract/ground/cookies.ts';
+import { type CookieKey, cookies as cookieDeclarations, cookieName } from '#contract/ground/cookies.ts';
 import type { AskedRight } from '#contract/ground/staff-rights.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { markOf } from '#core/unsent-forms/mark.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import { enter, newPassage } from './call-checks.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, refusalOf } from './errors.ts';
+import { readOwnSecretCookie } from './read-cookie.ts';
 import { toResponse, type Watch } from './router.ts';
 import { findActor } from './session-value.ts';
-import { dropCookie, setCookie } from './set-cookie.ts';
+import { dropCookie, dropSecretCookie, setCookie, setOwnSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** The declared cookies of one request. Its answer carries the cookies that are set or dropped here. */
@@ -28,6 +30,8 @@ export type PageCalls = {
   cookies: HeaderPair[];
   /** Whether a page of the desk is open to the caller; false for all callers while the database is unreachable. */
   mayOpen: (right: AskedRight) => Promise<boolean>;
+  /** Names the member for whom the page was made, in its forms; empty for all others. */
+  mark: () => Promise<string>;
 };
 
 /**
@@ -93,11 +97,14 @@ export function createAsk(
     let brought: Record<string, string> | undefined;
     const jar: CookieJar = {
       read(key) {
+        if (isGuarded(key)) return readOwnSecretCookie(settings, request.headers, key) ?? undefined;
         brought ??= parseCookies(request.headers.get('cookie') ?? '');
         return brought[cookieName(key, settings.projectId)];
       },
-      set: (key, value) => cookies.push(setCookie(settings, key, value)),
-      drop: (key) => cookies.push(dropCookie(settings, key)),
+      set: (key, value) =>
+        cookies.push((isGuarded(key) ? setOwnSecretCookie : setCookie)(settings, key, value)),
+      drop: (key) =>
+        cookies.push(...(isGuarded(key) ? dropSecretCookie(settings, key) : [dropCookie(settings, key)])),
     };
     async function mayOpen(right: AskedRight): Promise<boolean> {
       try {
@@ -107,8 +114,14 @@ export function createAsk(
         throw error;
       }
     }
-    return { ask: ask as Ask, jar, cookies, mayOpen };
+    async function mark(): Promise<string> {
+      const actor = await findOnce();
+      return actor.kind === 'member' ? markOf(core.key, actor.id) : '';
+    }
+    return { ask: ask as Ask, jar, cookies, mayOpen, mark };
   };
 }
+
+const isGuarded = (key: CookieKey) => 'isGuarded' in cookieDeclarations[key];
 
 const addressOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;

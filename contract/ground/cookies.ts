@@ -6,6 +6,8 @@ export type CookieDeclaration = {
   seconds: number;
   /** Scripts of the page may read it: never for anything secret. */
   forScripts: boolean;
+  /** A secret of ours: on https no other host can plant it. */
+  isGuarded?: true;
 };
 
 const day = 86_400;
@@ -24,6 +26,8 @@ export const cookies = {
   codes: { name: 'codes', seconds: 900, forScripts: false },
   /** By it a code belongs to the browser that asked for it, and a proven address to the one that proved it. */
   proof: { name: 'a_proof_{project}', seconds: day, forScripts: false },
+  /** The keys of forms that were sent after their session had ended; each opens one form, once. */
+  unsent: { name: 'unsent_forms', seconds: 1800, forScripts: false, isGuarded: true },
   /** It marks a browser in which a member has logged in: that browser has limits of its own. It opens nothing. */
   device: { name: 'a_device_{project}', seconds: year, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;

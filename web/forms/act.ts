@@ -2,12 +2,15 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { RefusalCode } from '#contract/collected.ts';
 import { refusals } from '#contract/collected.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { markField } from '#contract/unsent-forms/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { pageAt } from '../page-at.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { leaveOutcome } from './outcome-cookie.ts';
 import { outcomeSentence } from './outcome-sentence.ts';
 import { readForm } from './read-form.ts';
 import { factorRequired, secondProofCodes, secondProofFor, signInAgainFor } from './sign-in-for.ts';
+import { keepTyped, keepTypedBesideFile, secretFields, withoutFile } from './unsent-form.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */
@@ -34,9 +37,6 @@ export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;
 type Added = Partial<Pick<Fault, 'code' | 'fields'>>;
 export type FaultsOf = Partial<Record<RefusalCode, Added | ((values: RefusalValues) => Added)>>;
 
-/** Not shown again by a page, and not kept. */
-const secrets = /password|secret|code/i;
-
 /**
  * Makes a page's action of one handler for each of its forms, which say by `intent` which they are. With scripts the
  * outcome goes to the form; without them a refused form comes back as it was typed, and a taken one leads on.
@@ -46,11 +46,15 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
     const visit = visitOf(args);
     const form = await readForm(args.request);
     if (!form) throw data(null, 415);
+    const mark = String(form.get(markField) ?? '');
+    form.delete(markField);
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
+    const keep = () => keepTyped(visit, { mark, intent, typed: typedIn(form) });
+    await leadGuestToSignIn(visit, keep);
     const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), faultsOf)) };
-    leadToSignIn(outcome, visit);
+    await leadToSignIn(outcome, visit, keep);
     if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
     if (visit.isScripted) return data(outcome, 200);
     leaveOutcome(visit.cookies, outcome);
@@ -73,8 +77,10 @@ export function actsOnFiles(
     if (intent === null) return others(args);
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
+    const keep = () => keepTypedBesideFile(visit, intent);
+    await leadGuestToSignIn(visit, keep);
     const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
-    leadToSignIn(outcome, visit);
+    await leadToSignIn(outcome, visit, keep);
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
     // A live update about this form may come before its answer, and a reload of the page at that moment would drop a redirect.
     if (visit.isScripted && outcome.to !== undefined) return data(outcome, 200);
@@ -85,17 +91,28 @@ export function actsOnFiles(
 
 const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_unauthorized'];
 
+type Keep = () => Promise<boolean>;
+
 /**
- * Without scripts, the page that shows the form again would lead a member whose session has ended to the sign-in. The sign-in
- * says that nothing was saved. Scripts say so at the form and keep the typed values.
+ * Without scripts, a page of the layout would lead a member whose session has ended to the sign-in, before it shows what is wrong
+ * with the form. The sign-in says that nothing was sent, and whether the typed text is kept. Scripts say so at the form.
  */
-function leadToSignIn({ fault }: Outcome, visit: Visit): void {
+async function leadGuestToSignIn(visit: Visit, keep: Keep): Promise<void> {
+  if (visit.isScripted || !pageAt(visit.url.pathname)?.page.hasLayout || (await visit.mark())) return;
+  await leadAway(visit, keep);
+}
+
+/** The same for pages that are open to guests as well, where a step is not. */
+async function leadToSignIn({ fault }: Outcome, visit: Visit, keep: Keep): Promise<void> {
   // The member types it again after the proof.
   if (fault && secondProofCodes.includes(fault.code)) throw redirect(secondProofFor(visit.url), 303);
   if (fault?.code === factorRequired.code) throw redirect(factorRequired.path, 303);
-  if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;
-  leaveOutcome(visit.cookies, { intent: 'log-in', done: 'unsaved' });
-  throw redirect(signInAgainFor(visit.url), 303);
+  if (fault && !visit.isScripted && endedSession.includes(fault.code)) await leadAway(visit, keep);
+}
+
+async function leadAway({ cookies, url }: Visit, keep: Keep): Promise<never> {
+  leaveOutcome(cookies, { intent: 'log-in', done: (await keep()) ? 'kept' : 'unsaved' });
+  throw redirect(signInAgainFor(withoutFile(url)), 303);
 }
 
 type Handled = Reply & Pick<Outcome, 'typed'>;
@@ -144,7 +161,7 @@ function sentOf(form: FormData): Sent {
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([field, value]) =>
-      typeof value === 'string' && !secrets.test(field) && field !== 'intent' ? [[field, value]] : [],
+      typeof value === 'string' && !secretFields.test(field) && field !== 'intent' ? [[field, value]] : [],
     ),
   );
 }

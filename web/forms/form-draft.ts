@@ -1,18 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import { useOutcomeOfPage } from './use-post.tsx';
 
 /**
  * Values that were typed or chosen in a form survive a reload and the end of the session, in this tab only. `name` is that of
- * the browser's storage; empty for a form that keeps none.
+ * the browser's storage; empty for a form that keeps none. A page that comes with typed text has the newer one.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const typed = useOutcomeOfPage()?.typed;
   useEffect(() => {
     const element = form.current;
     if (!element || name === '') return;
-    restore(element, read(name));
+    if (!typed) restore(element, read(name));
     const keep = () => write(name, typedIn(element));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [form, name]);
+  }, [form, name, typed]);
 }
 
 /** Once something was sent there is nothing left to keep. */
@@ -58,9 +60,8 @@ function typedIn(element: HTMLFormElement): Kept {
 
 function read(name: string): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(entries.filter(([, values]) => Array.isArray(values)));
+    const kept: object = JSON.parse(sessionStorage.getItem(name) ?? '{}') ?? {};
+    return Object.fromEntries(Object.entries(kept).filter(([, values]) => Array.isArray(values)));
   } catch {
     return {};
   }

@@ -4,6 +4,7 @@ import {
   ask,
   type CookieJar,
   cookieContext,
+  markContext,
   pageContext,
   positionContext,
   timeContext,
@@ -15,6 +16,8 @@ export type Visit = {
   /** Hands the form that was sent to this page on to the call, which reads it as it arrives. */
   passOn: <C extends CallWithForm>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
+  /** The mark of this member in the forms of their pages; empty for all others. */
+  mark: () => Promise<string>;
   /** Where the server's hearing of events stood when this was asked for. */
   position: string;
   /** The database's time, in Unix milliseconds. */
@@ -45,6 +48,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     ask: (call, asked, how) => ask(context, call, asked, how),
     passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
+    mark: context.get(markContext),
     position: context.get(positionContext),
     time: context.get(timeContext),
     url,

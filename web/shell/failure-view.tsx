@@ -26,7 +26,7 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
   if (isOfBrowser && reported !== error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, links } = failureOf(status, error, isInLayout);
-  const leadsToToday = isInLayout || title === failure.closed;
+  const leadsToToday = isInLayout || status === 403;
   return (
     <div className={`flex flex-col items-start gap-6 ${isInLayout ? 'py-6' : 'page-width py-20'}`}>
       <title>{`${title} | ${site.name}`}</title>
@@ -64,7 +64,6 @@ function failureOf(status: number, error: unknown, isInLayout: boolean): Failure
   if (status === 404) return isInLayout ? failure.gone : failure.missing;
   if (status === 503) return failure.away;
   // A page that is closed by age says when it opens, and what is open.
-  if (status === 403 && isRouteErrorResponse(error))
-    return { title: failure.closed, ...(error.data as ClosedPage) };
+  if (status === 403) return { title: failure.closed, ...(error as { data: ClosedPage }).data };
   return failure.fault;
 }

@@ -64,7 +64,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </SiteAround>
     );
   return (
-    <LayoutAround loaded={loaderData} isClosed={error.status === 403}>
+    <LayoutAround loaded={loaderData} closed={error.status === 403}>
       <FailureView error={error} isInLayout />
     </LayoutAround>
   );
@@ -73,12 +73,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 type Around = {
   loaded: Route.ComponentProps['loaderData'];
   /** The page above a closed one is closed most often. */
-  isClosed?: boolean;
+  closed?: boolean;
   children: ReactNode;
 };
 
 /** The layout of all pages of a signed-in member: a bar above and below on a phone, a rail next to the content elsewhere. */
-function LayoutAround({ loaded, isClosed, children }: Around) {
+function LayoutAround({ loaded, closed, children }: Around) {
   const {
     $id: id,
     name,
@@ -94,7 +94,7 @@ function LayoutAround({ loaded, isClosed, children }: Around) {
   useLiveUpdates(id, loaded);
   useOutgoing(id);
   const count = useUnread(unreadConversations);
-  const { title, up } = usePageHandle(modules, isClosed);
+  const { title, up } = usePageHandle(modules, closed);
   return (
     <NoDataAhead>
       <div className="work">
@@ -160,14 +160,14 @@ const nothingMore = {};
 
 function usePageHandle(
   modules: readonly AgedModule[],
-  isClosed?: boolean,
+  closed?: boolean,
 ): {
   title: string;
   up?: { to: string; label: string };
 } {
   const match = useMatches().at(-1);
   const { title, up } = (match?.handle as PageHandle | undefined) ?? { title: '' };
-  if (!up || isClosed) return { title };
+  if (!up || closed) return { title };
   if (up.closed && !modules.includes(up.closed.room))
     return { title, up: { to: up.closed.to, label: up.label } };
   return { title, up: { ...up, to: typeof up.to === 'string' ? up.to : up.to(match?.params ?? {}) } };

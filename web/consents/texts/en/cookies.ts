@@ -15,6 +15,8 @@ const perCookie: Record<CookieKey, string> = {
     'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
   proof:
     'A random secret by which a code that is mailed to you works in this browser alone, and by which sign-up remembers that you have proven your email address. It is set when you ask for a code.',
+  unsent:
+    'Holds the keys to what you typed into forms that you sent after your sign-in had ended. With them the page shows your text again once you have signed in. Each works once.',
   device:
     'A random secret by which we know this browser again after you have signed in with it, so that strangers who guess at your password cannot keep you out. It signs nobody in, and stays when you log out.',
 };

@@ -35,6 +35,7 @@ export default function LogIn({ loaderData: { signedInAs, code, outcome } }: Rou
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="log-in">
       {outcome?.done === 'unsaved' && <Banner className="mb-6">{texts.unsaved}</Banner>}
+      {outcome?.done === 'kept' && <Banner className="mb-6">{texts.kept}</Banner>}
       {signedInAs && (
         <Banner look="note" className="mb-6">
           {texts.signedIn(signedInAs)}{' '}

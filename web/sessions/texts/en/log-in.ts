@@ -12,7 +12,8 @@ export const logInTexts = {
   forgot: 'Forgot your password?',
   signedIn: (name: string) => `You are signed in as ${name}. Signing in again replaces that.`,
   unsaved:
-    'You had been signed out by then, so nothing of what you sent was saved. Please sign in and send it again.',
+    'Your session has ended. Nothing was sent, and what you typed is not kept. Please sign in and send it again.',
+  kept: 'Your session has ended. Nothing was sent. What you typed is kept for 30 minutes.',
   toDashboard: 'Go to my dashboard',
   byCode: 'Email me a code instead',
   sendingCode: 'Sending OTP...',

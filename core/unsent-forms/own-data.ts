@@ -1,0 +1,16 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const unsentFormData: OwnData = {
+  unsent_forms: {
+    removedBy: 'unsent-forms:remove-expired',
+    // Their text cannot be opened without the browser that sent them.
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('unsent_forms')
+        .select(['created_at', 'expires_at'])
+        .where('account_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
+    erased: 'by the database',
+  },
+};
