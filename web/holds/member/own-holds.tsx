@@ -1,3 +1,4 @@
+import { HeldKinds } from '#web/holds/shown/held-kinds.tsx';
 import { ownHoldTexts as texts } from '#web/holds/texts/en/holds.ts';
 
 export type ShownHold = { id: string; isForOrder: boolean; names: string[]; until: string; endedAt: string };
@@ -15,7 +16,7 @@ export function OwnHolds({ holds }: { holds: readonly ShownHold[] }) {
         {holds.map(({ id, isForOrder, names, until, endedAt }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className="font-semibold">{endedAt ? texts.ended(endedAt) : texts.until(until)}</p>
-            <p className="break-words">{texts.names(names)}</p>
+            <HeldKinds names={names} />
             <p className="text-small text-soft">{isForOrder ? texts.forOrder : texts.forCase}</p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
 import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { HeldKinds } from '#web/holds/shown/held-kinds.tsx';
 import { holdDeskTexts as texts } from '#web/holds/texts/en/desk.ts';
 import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -91,11 +92,7 @@ export default function HoldAtDesk({ loaderData: { hold, names } }: Route.Compon
       </section>
       <section>
         <h2 className="text-heading">{texts.tables}</h2>
-        <ul className="mt-1 list-disc pl-5">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <HeldKinds names={names} />
         <p className="mt-2 text-small text-soft">{texts.kept(hold.kept)}</p>
       </section>
       <Acts post={post} hold={hold} />

@@ -1,10 +1,11 @@
-import { day, list } from '#web/ground/texts/amounts.ts';
+import { day, plural } from '#web/ground/texts/amounts.ts';
 
 /** What members read of holds on their data. */
 export const ownHoldTexts = {
   title: 'Data that we keep for a case or an order',
   intro: 'We do not erase this data before the day that is named here, even if you delete your account.',
-  names: (names: readonly string[]) => list(names),
+  kinds: (count: number) =>
+    plural(count, { one: () => '1 kind of data', other: (shown) => `${shown} kinds of data` }),
   until: (at: string) => `Until ${day(at)}`,
   ended: (at: string) => `Ended on ${day(at)}`,
   forOrder: 'For an order of a court or an authority',
