@@ -9,9 +9,11 @@ import { byMember, perHour } from './http/limits.ts';
 export const consentEndpoints: Endpoint[] = [
   answer(calls.getConsents, ({ core, actor }) => listConsents(core, actor)),
 
-  answer(calls.putConsentWithdrawal, ({ core, actor, params }) => withdrawConsent(core, actor, params.document), [
-    perHour(60, byMember),
-  ]),
+  answer(
+    calls.putConsentWithdrawal,
+    ({ core, actor, params }) => withdrawConsent(core, actor, params.document),
+    [perHour(60, byMember)],
+  ),
 
   answer(calls.getConsentReceipt, ({ core, actor, params }) => getReceipt(core, actor, params.number)),
 

@@ -47,6 +47,7 @@ import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { legalTextChunks } from './legal-texts/chunks.ts';
 import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
 import { legalTextPages } from './legal-texts/pages.ts';
 import { legalTextWords } from './legal-texts/texts/en/words.ts';
@@ -215,6 +216,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...legalTextChunks,
 ];
 
 /** The links and parts of modules on pages of others, in the order in which they stand there. */
