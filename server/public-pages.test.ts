@@ -121,10 +121,10 @@ test('collaboration lists six companies and eight institutions', async () => {
   }
 });
 
-test('privacy and terms have nine sections', async () => {
+test('privacy and terms have nine sections, and list their versions', async () => {
   for (const path of ['/privacy', '/terms']) {
     const [article = ''] = /<article\b.*<\/article>/s.exec(await show(path)) ?? [];
-    assert.equal(elementsOf(article, 'section').length, 9, path);
+    assert.equal(elementsOf(article, 'section').length, 9 + 1, path);
   }
 });
 

@@ -54,6 +54,7 @@ import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { legalTextChunks } from './legal-texts/chunks.ts';
 import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
 import { legalTextPages } from './legal-texts/pages.ts';
 import { legalTextWords } from './legal-texts/texts/en/words.ts';
@@ -230,6 +231,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...legalTextChunks,
 ];
 
 /** The links and parts of modules on pages of others, in the order in which they stand there. */

@@ -9,7 +9,8 @@ import { deskFile, routeOf } from './pages.ts';
  * How many of the product's routes the scripts of a page know. They ask the server for any other route as for a page of its own,
  * and it brings its own list. `public`: the pages a guest can follow, and those where a member arrives. `member`: the pages for
  * members instead, without the rare ones. `rare`: the same with the rare pages, and as few public pages as for a member.
- * `desk`: the pages of administrators, and those where one arrives. Any other name is a module with many rare pages, which lead
+ * `apart`: as `public`, with the public pages that no other list has. `desk`: the pages of administrators, and those where one
+ * arrives. Any other name is a module with many rare pages, which lead
  * to one another and to little else: its list holds no rare page of another module.
  */
 export type RouteList = 'public' | 'member' | 'rare' | 'desk' | (string & {});
@@ -34,6 +35,8 @@ const seldom = namesOf(isSeldom);
 
 /** No public page leads to these: an email does, or a typed address, or a developer opens them. */
 const unlinked = namesOf(isUnlinked);
+/** The public ones of them, which come with a list of their own. */
+const apart = namesOf(isApart);
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
   (page) =>
@@ -58,6 +61,13 @@ const ownLists = Object.fromEntries(
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: allBut(machine, deskRoutes, rooms, seldom, unlinked),
   member: allBut(machine, deskRoutes, outside),
+  apart: allBut(
+    machine,
+    deskRoutes,
+    rooms,
+    seldom,
+    unlinked.filter((route) => !apart.includes(route)),
+  ),
   rare: allBut(machine, deskRoutes, read, ...Object.values(ownLists)),
   desk: allBut(
     machine,
@@ -91,6 +101,7 @@ export function listUrl(url: string, list: RouteList): string {
 export function listOf(page: Page | undefined): RouteList {
   if (page?.kind === 'desk') return 'desk';
   if (!page) return 'public';
+  if (isApart(page)) return 'apart';
   if (!isRoom(page) && !isUnlinked(page)) return isSeldom(page) ? 'rare' : 'public';
   const route = routeOf(page);
   if (!outside.includes(route)) return 'member';
@@ -123,6 +134,10 @@ function takesFrom(page: Page, other: Page): boolean {
 
 function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {
   return isUnlisted === true || takesMailPrograms === true || kind === 'workshop';
+}
+
+function isApart(page: Page): boolean {
+  return page.kind === 'public' && page.isUnlisted === true;
 }
 
 function isRoom({ hasLayout, takesMailPrograms }: Page): boolean {

@@ -20,6 +20,6 @@ export const legalTextNotifications: Notifications = {
     },
   } satisfies NotificationRules<typeof legalTextEvents>,
   forms: {
-    rules_repeated: { about: 'account', path: () => `${consentPaths.terms}#conduct`, isForAllAges: true },
+    rules_repeated: { about: 'account', path: () => consentPaths.terms, isForAllAges: true },
   },
 };

@@ -1,6 +1,6 @@
 import * as calls from '#contract/consents/calls.ts';
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
 import * as marketingCalls from '#contract/consents/marketing-calls.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { guardianThings } from '#tests/guardians/things.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#contract/legal-texts/calls.ts';
-import { purposePaths } from '#contract/legal-texts/paths.ts';
+import { purposePaths } from '#contract/legal-texts/rare-paths.ts';
 import type { Core } from '#core/ground/core.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';

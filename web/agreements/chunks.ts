@@ -18,5 +18,7 @@ export const agreementChunks: readonly Chunk[] = [
       'rules/agreements/limits',
     ],
   },
+  // The pages of texts load this one as well.
+  { name: 'word-changes', files: ['web/ui/word-changes'] },
   { name: 'outcome', files: ['web/(applications/member/step-outcome.|agreements/member/outcome-here)'] },
 ];

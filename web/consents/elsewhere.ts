@@ -1,5 +1,5 @@
 import { getGuardianReceipts } from '#contract/consents/calls.ts';
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { consentTexts as texts } from '#web/consents/texts/en/consents.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 

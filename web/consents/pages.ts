@@ -1,5 +1,5 @@
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
 import { consentPaths } from '#contract/consents/paths.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

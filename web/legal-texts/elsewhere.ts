@@ -1,5 +1,5 @@
 import { getTextNews } from '#contract/legal-texts/calls.ts';
-import { purposePaths, versionPaths } from '#contract/legal-texts/paths.ts';
+import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import type { ModuleElsewhere, WeekRow } from '../elsewhere.ts';
 

@@ -1,7 +1,8 @@
-import { purposePaths, versionPaths } from '#contract/legal-texts/paths.ts';
+import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import type { Page } from '../page.ts';
 
-const version = { kind: 'public', isRare: true } as const;
+// People come here from the text in force or an email: the scripts of other pages need not know these.
+const version = { kind: 'public', isUnlisted: true } as const;
 const own = { kind: 'personal', isRare: true } as const;
 
 /** The pages of this module, for the table of all pages. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TextName } from '#contract/consents/text-versions.ts';
-import { purposePaths, versionPaths } from '#contract/legal-texts/paths.ts';
+import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { mostChanges } from '#contract/legal-texts/shapes.ts';
 import type { Core } from '../../ground/core.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '#contract/collected.ts';
 import type { ConsentBody, ReceiptBody } from '#contract/consents/calls.ts';
-import { versionPaths } from '#contract/legal-texts/paths.ts';
+import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { receiptTexts, consentTexts as texts } from '#web/consents/texts/en/consents.ts';
 import type { ConsentWords } from '#web/ground/texts/sentences.ts';
 import { consentWords } from '#web/words.ts';

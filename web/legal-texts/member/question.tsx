@@ -1,5 +1,5 @@
 import type { PurposeBody } from '#contract/legal-texts/calls.ts';
-import { versionPaths } from '#contract/legal-texts/paths.ts';
+import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import type { Post } from '#web/forms/use-post.tsx';
 import { purposeTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { TextLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalTextBody } from '#contract/legal-texts/calls.ts';
-import { versionPaths } from '#contract/legal-texts/paths.ts';
+import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { LegalPage } from '#web/consents/public/legal-page.tsx';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { consentTexts as texts } from '#web/consents/texts/en/consents.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';

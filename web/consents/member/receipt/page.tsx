@@ -1,4 +1,4 @@
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { receiptTexts, consentTexts as texts } from '#web/consents/texts/en/consents.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';

@@ -2,20 +2,20 @@
 export const failure = {
   missing: {
     title: 'There is nothing at this address',
-    text: 'The page may have moved, or the link may be cut short. The home page leads to everything there is.',
+    text: 'The link may be cut short. The home page leads to everything there is.',
   },
   /** The same for whoever is signed in, whose home is Today. */
   gone: {
     title: 'There is nothing at this address',
-    text: 'It may have moved, been closed or deleted, or not be for you to see; or the link is cut short.',
+    text: 'It may be closed, deleted or not for you to see, or the link is cut short.',
   },
   fault: {
     title: 'This page did not work',
-    text: 'Please check your connection and reload the page. If it stays like this the fault is ours: say under “Complain” what you were doing.',
+    text: 'Check your connection and reload the page. If that does not help, please complain.',
   },
   away: {
     title: 'We cannot show this right now',
-    text: 'Saharambh cannot reach its own data at the moment. Nothing of yours is lost. Please try again shortly.',
+    text: 'Nothing of yours is lost. Please try again shortly.',
   },
   closed: 'This is not open to you yet',
   retry: 'Try again',

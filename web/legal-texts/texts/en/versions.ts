@@ -11,6 +11,8 @@ export const versionTexts = {
     former: (inForce: string) => `An earlier version. It held from ${dayOf(inForce)}.`,
   },
   version: (version: string) => `Version ${version}`,
+  titled: (title: string, version: string) => `${title}, version ${version}`,
+  described: (description: string, version: string) => `Version ${version}. ${description}`,
   hash: (hash: string) => `SHA-256 ${hash}`,
   sooner: (law: string) => `A law makes it hold sooner than in 30 days: ${law}.`,
   coming: (inForce: string) => `Another version holds from ${dayOf(inForce)}.`,

@@ -1,5 +1,5 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import { innerConsentPaths } from '#contract/consents/inner-paths.ts';
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
