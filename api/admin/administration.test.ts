@@ -88,10 +88,11 @@ test('an account is found, opened, suspended and let in again; the log tells all
   ]);
   const { actions } = (await send<ActionListBody>('GET', '/actions')).body;
   assert.deepEqual(
-    actions.slice(0, 4).map(({ action, detail }) => [action, detail]),
+    actions.slice(0, 5).map(({ action, detail }) => [action, detail]),
     [
       ['account.suspensionEnded', ''],
-      ['account.suspended', 'Spam to members'],
+      ['proposal.made', 'account.suspension: Spam to members'],
+      ['account.suspended', '7 d: Spam to members'],
       ['account.opened', ''],
       ['accounts.searched', them.account.email.slice(3)],
     ],

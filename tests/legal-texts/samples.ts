@@ -3,6 +3,8 @@ import { purposePaths } from '#contract/legal-texts/rare-paths.ts';
 import type { Core } from '#core/ground/core.ts';
 import { callers, members, type Thing } from '#tests/access/access-callers.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
+import { member } from '#tests/ground/builders.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
@@ -42,6 +44,12 @@ export const legalTextSamples = {
       putGuardianPurpose: { purpose: () => samplePurpose, given: () => false },
     },
   ),
+  prepared: [
+    prepared(calls.putPurpose, async (core) => {
+      const { purpose } = asking(core);
+      return { headers: asMember(await member(core)), params: { purpose, given: true } };
+    }),
+  ],
   events: {
     'legalTexts.rulesDue': [
       async (core): Promise<Case> => {

@@ -5,7 +5,7 @@ type Facts = {
   to: string;
   name: string;
   isOfficer: boolean;
-  kind: ProposalKind;
+  action: ProposalKind;
   reason: string;
   aloneFrom: Date;
   contact: string;
@@ -33,12 +33,12 @@ export const loneProposal = emailKind({
     const officer = core.grievanceOfficer ?? { name: '', email: contact };
     const person = isOfficer ? officer : { name: row?.name ?? '', email: row?.email ?? '' };
     if (!row?.alone_from || !person.email) return null;
-    const { kind, reason, alone_from: aloneFrom } = row;
+    const { kind: action, reason, alone_from: aloneFrom } = row;
     return {
       to: person.email,
       name: person.name,
       isOfficer,
-      kind: kind as ProposalKind,
+      action: action as ProposalKind,
       reason,
       aloneFrom,
       contact,
@@ -49,7 +49,7 @@ export const loneProposal = emailKind({
       to,
       name,
       isOfficer,
-      kind: 'staff.rights' as const,
+      action: 'staff.rights' as const,
       reason: 'This is a sample of a reason.',
       aloneFrom: new Date('2030-01-31T06:30:00Z'),
       contact: 'hello@saharambh.example',

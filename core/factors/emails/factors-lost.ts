@@ -1,7 +1,13 @@
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { findLoss, type LossState } from '../find-loss.ts';
 
-type Lost = { to: string; name: string; state: Exclude<LossState, 'none'>; from: Date; until: Date | null };
+type Lost = {
+  to: string;
+  name: string;
+  state: Exclude<LossState, 'none'>;
+  secondFrom: Date;
+  until: Date | null;
+};
 
 /** Tells each address of an account daily that its second factors were said to be lost. */
 export const factorsLost = emailKind({
@@ -15,14 +21,14 @@ export const factorsLost = emailKind({
     const loss = account && (await findLoss(core.db, account));
     if (!loss || loss.state === 'none') return null;
     const { state, begun_at: begun, second_from: second, ends_at: until } = loss;
-    return { to, name: account.name, state, from: second ?? begun, until };
+    return { to, name: account.name, state, secondFrom: second ?? begun, until };
   },
   samples: ({ to, name }): Lost[] => {
-    const [from, until] = [new Date('2026-11-28T09:00:00Z'), new Date('2026-11-30T09:00:00Z')];
+    const [secondFrom, until] = [new Date('2026-11-28T09:00:00Z'), new Date('2026-11-30T09:00:00Z')];
     return [
-      { to, name, state: 'second', from, until: null },
-      { to, name, state: 'waits', from, until },
-      { to, name, state: 'over', from, until },
+      { to, name, state: 'second', secondFrom, until: null },
+      { to, name, state: 'waits', secondFrom, until },
+      { to, name, state: 'over', secondFrom, until },
     ];
   },
 });

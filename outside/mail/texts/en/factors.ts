@@ -38,11 +38,11 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
   }),
 };
 
-type Lost = { from: Date; until: Date | null };
+type Lost = { secondFrom: Date; until: Date | null };
 const losses = {
-  second: ({ from }: Lost) => ({
+  second: ({ secondFrom }: Lost) => ({
     heading: 'A sign-in says that your second step is lost',
-    text: `A person with a mailed code has said so. From ${day(from)} on a second code begins a wait of three days. After it your account opens without your second step.`,
+    text: `A person with a mailed code has said so. From ${day(secondFrom)} on a second code begins a wait of three days. After it your account opens without your second step.`,
   }),
   waits: ({ until }: Lost) => ({
     heading: 'Your account opens without your second step soon',

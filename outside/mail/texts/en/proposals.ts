@@ -17,8 +17,8 @@ export const proposals = {
       {
         kind: 'text',
         text: email.isOfficer
-          ? `One of our staff proposes to ${proposalLines[email.kind]}. The reason:`
-          : `One of our staff proposes to ${proposalLines[email.kind]}. It is about your account. The reason:`,
+          ? `One of our staff proposes to ${proposalLines[email.action]}. The reason:`
+          : `One of our staff proposes to ${proposalLines[email.action]}. It is about your account. The reason:`,
       },
       { kind: 'quote', text: email.reason },
       {
