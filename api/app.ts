@@ -49,6 +49,7 @@ import { mentoringEndpoints } from './mentoring.ts';
 import { mentorEndpoints } from './mentors.ts';
 import { mentorshipEndpoints } from './mentorships.ts';
 import { messageEndpoints } from './messages.ts';
+import { adminNomineeEndpoints, nomineeEndpoints } from './nominees.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
 import { opportunityEndpoints } from './opportunities.ts';
@@ -87,6 +88,7 @@ export const endpoints: Endpoint[] = [
   ...reportEndpoints,
   ...suspensionEndpoints,
   ...rightsEndpoints,
+  ...nomineeEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -138,6 +140,7 @@ export const endpoints: Endpoint[] = [
   ...adminOpportunityEndpoints,
   ...adminCaseEndpoints,
   ...adminRightsEndpoints,
+  ...adminNomineeEndpoints,
   ...adminActionEndpoints,
   ...proposalEndpoints,
 ];

@@ -44,6 +44,7 @@ import { guardianKinds } from './guardians/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { mentorshipKinds } from './mentorships/kinds.ts';
+import { nomineeKinds } from './nominees/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import type { Topic } from './notifications/ways.ts';
 import { officeHourKinds } from './office-hours/kinds.ts';
@@ -77,6 +78,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  nomineeKinds,
   notificationKinds,
   opportunityKinds,
   peopleKinds,

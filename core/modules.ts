@@ -26,6 +26,7 @@ import { ledger } from './ledger/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { mentorships } from './mentorships/module.ts';
+import { nominees } from './nominees/module.ts';
 import { notifications } from './notifications/module.ts';
 import { officeHours } from './office-hours/module.ts';
 import { opportunities } from './opportunities/module.ts';
@@ -100,5 +101,6 @@ export const modules: readonly Module[] = [
   notifications,
   today,
   ownData,
+  nominees,
   emails,
 ];

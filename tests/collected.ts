@@ -33,6 +33,7 @@ import { ledgerSamples } from './ledger/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
 import { mentorSamples } from './mentors/samples.ts';
 import { mentorshipSamples } from './mentorships/samples.ts';
+import { nomineeSamples } from './nominees/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { officeHourSamples } from './office-hours/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
@@ -80,6 +81,7 @@ const collected = {
   mentoring: mentoringSamples,
   mentors: mentorSamples,
   mentorships: mentorshipSamples,
+  nominees: nomineeSamples,
   notifications: notificationSamples,
   'office-hours': officeHourSamples,
   opportunities: opportunitySamples,

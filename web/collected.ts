@@ -57,6 +57,9 @@ import { mentorWords } from './mentors/texts/en/words.ts';
 import { mentorshipChunks } from './mentorships/chunks.ts';
 import { mentorshipPages } from './mentorships/pages.ts';
 import { mentorshipWords } from './mentorships/texts/en/words.ts';
+import { nomineesElsewhere } from './nominees/elsewhere.ts';
+import { nomineePages } from './nominees/pages.ts';
+import { nomineeWords } from './nominees/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
@@ -126,6 +129,7 @@ export const pages = [
   ...guardianPages,
   ...ledgerPages,
   ...emailPages,
+  ...nomineePages,
   ...notificationPages,
   ...mentoringPages,
   ...officeHourPages,
@@ -182,6 +186,7 @@ export const words = [
   deadlineWords,
   agreementWords,
   conversationWords,
+  nomineeWords,
   notificationWords,
   enquiryWords,
   blockWords,
@@ -218,6 +223,7 @@ export const elsewhere = [
   supervisionElsewhere,
   verificationsElsewhere,
   casesElsewhere,
+  nomineesElsewhere,
   rightsElsewhere,
   opportunitiesElsewhere,
   peopleElsewhere,

@@ -34,8 +34,8 @@ if (typeof document !== 'undefined') {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, projectId } = context.get(pageContext);
-  return { origin, projectId };
+  const { origin, projectId, officer } = context.get(pageContext);
+  return { origin, projectId, officer };
 }
 
 /** Neither ever changes, so following a link asks the server nothing for the shell. */

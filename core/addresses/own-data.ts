@@ -10,6 +10,7 @@ export const addressData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   former_addresses: {
     removedBy: 'addresses:forget-former',
@@ -21,5 +22,6 @@ export const addressData: OwnData = {
         .orderBy('place')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

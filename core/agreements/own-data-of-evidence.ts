@@ -22,6 +22,7 @@ export const evidenceData: OwnData = {
         .orderBy('text.sequence')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_entry_files: {
     removedBy: 'agreements:forget-texts',
@@ -54,5 +55,6 @@ export const evidenceData: OwnData = {
       }
     },
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
 };

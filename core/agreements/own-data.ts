@@ -33,6 +33,7 @@ export const agreementData: OwnData = {
         .execute(),
     erased: (tx, { id }) =>
       tx.updateTable('agreement_pools').set({ set_by: null }).where('set_by', '=', id).execute(),
+    givenTo: 'nominee and guardian',
   },
   agreement_pool_uses: 'names no one',
   agreements: {
@@ -50,10 +51,12 @@ export const agreementData: OwnData = {
         .execute(),
     held: holdProjectsOf,
     erased: endOpen,
+    givenTo: 'nominee and guardian',
   },
   agreement_drafts: {
     exported: (core, account) => draftsOf(core, account),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_versions: {
     removedBy: 'agreements:forget-texts',
@@ -67,6 +70,7 @@ export const agreementData: OwnData = {
         .orderBy('number')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_signatures: {
     exported: ({ db }, { id }) =>
@@ -79,6 +83,7 @@ export const agreementData: OwnData = {
         .orderBy('signed_at')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_signature_addresses: {
     removedBy: 'agreements:forget-addresses',
@@ -94,6 +99,7 @@ export const agreementData: OwnData = {
         .orderBy('read_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_departures: {
     removedBy: 'agreements:forget-texts',
@@ -105,6 +111,7 @@ export const agreementData: OwnData = {
         .orderBy('left_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_steps: 'names no one',
   agreement_milestones: 'names no one',
@@ -121,6 +128,7 @@ export const agreementData: OwnData = {
         .orderBy('agreement_id')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_entries: {
     exported: ({ db }, { id }) =>
@@ -133,6 +141,7 @@ export const agreementData: OwnData = {
         .orderBy('agreement_entries.sequence')
         .execute(),
     erased: { not: 'It holds no personal data and cannot be changed; the other side relies on it.' },
+    givenTo: 'nominee and guardian',
   },
   ...moneyData,
   ledger_keys: 'names no one',
@@ -147,6 +156,7 @@ export const agreementData: OwnData = {
         .orderBy('month')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };
 

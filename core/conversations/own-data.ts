@@ -14,6 +14,7 @@ export const conversationData: OwnData = {
         .orderBy('conversations.created_at')
         .execute(),
     erased: leaveConversations,
+    givenTo: 'guardian',
   },
   conversation_members: {
     exported: ({ db }, { id }) =>
@@ -23,6 +24,7 @@ export const conversationData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   messages: {
     exported: ({ db }, { id }) =>
@@ -34,6 +36,7 @@ export const conversationData: OwnData = {
         .orderBy('number')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   message_files: {
     removedBy: 'conversations:drop-waiting-files',
@@ -58,6 +61,7 @@ export const conversationData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   message_thumbnails: 'names no one',
   conversation_changes: {
@@ -69,6 +73,7 @@ export const conversationData: OwnData = {
         .orderBy('id')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   request_capacities: {
     exported: ({ db }, { id }) =>
@@ -78,5 +83,6 @@ export const conversationData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };

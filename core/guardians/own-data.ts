@@ -20,5 +20,6 @@ export const guardianData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };

@@ -18,6 +18,7 @@ export const mentoringData: OwnData = {
         .where('mentee_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentoring_sessions: {
     removedBy: 'mentoring:forget-locations',
@@ -44,6 +45,7 @@ export const mentoringData: OwnData = {
         .orderBy('starts_at')
         .execute(),
     erased: leaveSessions,
+    givenTo: 'nominee and guardian',
   },
   mentoring_reminders: 'names no one',
   mentoring_files: {
@@ -76,6 +78,7 @@ export const mentoringData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentoring_files using mentoring_sessions as one
         where one.id = session_id and one.mentee_id = ${id}`.execute(tx),
+    givenTo: 'guardian',
   },
   mentoring_notes: {
     exported: ({ db }, { id }) =>
@@ -91,6 +94,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'guardian',
   },
   mentoring_steps: {
     exported: ({ db }, { id }) =>
@@ -105,6 +109,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and by_side = 'mentor' or one.mentee_id = ${id} and by_side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'nominee and guardian',
   },
   mentoring_messages: {
     exported: ({ db }, { id }) =>
@@ -120,6 +125,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'guardian',
   },
   mentoring_appeals: {
     exported: ({ db }, { id }) =>
@@ -129,12 +135,14 @@ export const mentoringData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: leaveAppeals,
+    givenTo: 'guardian',
   },
   mentoring_lists: {
     removedBy: 'mentoring:lists',
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_lists').select(['joined_at', 'until']).where('mentee_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentoring_list_looks: {
     removedBy: 'mentoring:lists',
@@ -149,17 +157,20 @@ export const mentoringData: OwnData = {
         .where(ofAccount(id))
         .execute(),
     erased: (tx, { id }) => tx.deleteFrom('mentoring_thanks').where(ofAccount(id)).execute(),
+    givenTo: 'guardian',
   },
   mentoring_figures: {
     removedBy: 'mentoring:figures',
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_figures').selectAll().where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   calendar_addresses: {
     exported: ({ db }, { id }) =>
       db.selectFrom('calendar_addresses').select('made_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };
 

@@ -12,6 +12,7 @@ export const mentorData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: leaveRemovals,
+    givenTo: 'nominee and guardian',
   },
   mentor_counts: 'names no one',
   mentor_slots: {
@@ -27,6 +28,7 @@ export const mentorData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentor_reviews: {
     exported: ({ db }, { id }) =>

@@ -21,6 +21,7 @@ export const mentorshipData: OwnData = {
         .orderBy('proposed_at')
         .execute(),
     erased: leaveMentorships,
+    givenTo: 'nominee and guardian',
   },
   mentorship_plans: {
     exported: ({ db }, { id }) =>
@@ -35,6 +36,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`update mentorship_plans as said set goals = '[]' from mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'by_side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
   mentorship_check_ins: 'names no one',
   mentorship_marks: {
@@ -48,6 +50,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentorship_marks as said using mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
   mentorship_outcomes: {
     // The text of the other side once both read it, and not while a block stands between them.
@@ -64,6 +67,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentorship_outcomes as said using mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
 };
 

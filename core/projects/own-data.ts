@@ -18,6 +18,7 @@ export const projectData: OwnData = {
         .where('project_followers.account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_members: {
     exported: ({ db }, { id }) =>
@@ -30,6 +31,7 @@ export const projectData: OwnData = {
         .where('project_members.account_id', '=', id)
         .execute(),
     erased: leaveAll,
+    givenTo: 'nominee and guardian',
   },
   project_updates: {
     exported: ({ db }, { id }) =>
@@ -40,6 +42,7 @@ export const projectData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_pictures: {
     exported: ({ db }, { id }) =>
@@ -50,6 +53,7 @@ export const projectData: OwnData = {
         .where('picture.account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_picture_files: {
     exported: ({ db }, { id }) =>
@@ -61,6 +65,7 @@ export const projectData: OwnData = {
         .execute(),
     bytes: exportPictures,
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_hand_overs: {
     exported: ({ db }, { id }) =>
@@ -71,6 +76,7 @@ export const projectData: OwnData = {
         .where((over) => over.or([over('over.account_id', '=', id), over('over.asked_by', '=', id)]))
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   project_removal_votes: {
     exported: ({ db }, { id }) =>
@@ -93,6 +99,7 @@ export const projectData: OwnData = {
         .where('seat.account_id', '=', id)
         .execute(),
     erased: forgetAppeals,
+    givenTo: 'guardian',
   },
   project_invitations: {
     removedBy: 'projects:forget-invitations',
@@ -104,6 +111,7 @@ export const projectData: OwnData = {
         .where((one) => one.or([one('one.account_id', '=', id), one('one.invited_by', '=', id)]))
         .execute(),
     erased: forgetInvited,
+    givenTo: 'guardian',
   },
   invitation_refusals: {
     exported: { not: 'A hash. Without the key of the server, no one can find the address from it.' },

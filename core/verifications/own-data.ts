@@ -18,6 +18,7 @@ export const verificationData: OwnData = {
         .orderBy('created_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   evidence_files: {
     removedBy: 'verifications:delete-evidence',
@@ -42,6 +43,7 @@ export const verificationData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   evidence_hashes: {
     removedBy: 'verifications:delete-evidence',

@@ -17,6 +17,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   young_mentor_references: {
     removedBy,
@@ -37,6 +38,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   guardian_live_sessions: {
     exported: ({ db }, { id }) =>
@@ -46,6 +48,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   guardian_visits: {
     removedBy,
@@ -77,6 +80,7 @@ export const youngMenteeData: OwnData = {
         .orderBy('asked_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   young_request_files: {
     removedBy,
@@ -91,6 +95,7 @@ export const youngMenteeData: OwnData = {
         };
     },
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   young_sealed_words: {
     removedBy,

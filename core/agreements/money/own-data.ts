@@ -17,6 +17,7 @@ export const moneyData: OwnData = {
       });
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_payout_openings: {
     exported: ({ db }, { id }) =>
@@ -48,6 +49,7 @@ export const moneyData: OwnData = {
       });
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_late_payments: 'names no one',
   agreement_more_time: {
@@ -64,5 +66,6 @@ export const moneyData: OwnData = {
         .set({ account_id: null, reason: '' })
         .where('account_id', '=', id)
         .execute(),
+    givenTo: 'nominee and guardian',
   },
 };

@@ -63,6 +63,7 @@ export function RequestView({ request }: { request: RequestBody }) {
           </Button>
         </PostForm>
       )}
+      {request.kind === 'content' && answer && <p className="text-soft">{texts.committee}</p>}
       <p className="text-soft">{texts.board}</p>
     </>
   );

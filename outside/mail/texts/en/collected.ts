@@ -15,6 +15,7 @@ import { leaving } from './leaving.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
 import { mentorshipLines } from './mentorships.ts';
+import { nomineeLines, nominees } from './nominees.ts';
 import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
 import { passwords } from './passwords.ts';
@@ -44,6 +45,7 @@ export const letters = {
   ...verifications,
   ...cases,
   ...rights,
+  ...nominees,
   ...agreements,
   ...youngMentees,
 };
@@ -59,6 +61,7 @@ const collected = [
   guardianLines,
   mentoringLines,
   mentorLines,
+  nomineeLines,
   officeHourLines,
   mentorshipLines,
   opportunityLines,

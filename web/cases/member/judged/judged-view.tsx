@@ -20,6 +20,7 @@ export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
         <Fact term={texts.why}>{judged.reason}</Fact>
       </dl>
       <Appeal judged={judged} />
+      <p className="text-soft">{texts.committee}</p>
       {judged.looks.length > 0 && (
         <section aria-labelledby="looks">
           <h2 id="looks" className="text-heading">

@@ -58,6 +58,7 @@ export default function Suspended({ loaderData: { suspension, links } }: Route.C
         ) : (
           <p>{judgedTexts.over}</p>
         )}
+        <p className="text-soft">{judgedTexts.committee}</p>
         {contact && <p>{texts.contact(contact)}</p>}
         <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
           <h2 id="own-data" className="text-heading">

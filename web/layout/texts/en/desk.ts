@@ -26,6 +26,8 @@ export const deskTexts = {
   first: 'First page',
   isLate: '! Late',
   allAccounts: 'all of them',
+  lacksOfficer:
+    'No grievance officer is named, so no page says who answers complaints. The operator sets GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS.',
 } as const;
 
 export const enquiryTexts = {
@@ -149,6 +151,10 @@ export const emailKinds: Record<EmailName, string> = {
   'rights-received': 'Request about data received',
   'rights-answered': 'Answer to a request about data',
   'rights-late': 'Late answer to a request about data',
+  'nominee-named': 'Named to act for a member',
+  'nominee-code': 'Code to act for a member',
+  'nominee-asked': 'Another person asks to act',
+  'nominee-state': 'Request to act for a member',
   notification: 'Notifications of a topic',
   'owner-asked': 'Question about owning a project',
   'team-invitation': 'Invitation to a team',

@@ -1,6 +1,7 @@
 import { getSuspension } from '#contract/cases/suspension-calls.ts';
 import { getRightsRequests } from '#contract/rights/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { rowsOfRights } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
@@ -17,5 +18,10 @@ async function isSuspended({ ask }: Visit): Promise<boolean> {
 
 export const loader = loads(async (visit) => {
   const { requests } = await visit.ask(getRightsRequests, {});
-  return { requests, mayDelete: !(await isSuspended(visit)) };
+  const rows = await Promise.all(rowsOfRights.map((row) => row(visit)));
+  return {
+    requests,
+    mayDelete: !(await isSuspended(visit)),
+    rows: rows.filter((row) => row !== null),
+  };
 });

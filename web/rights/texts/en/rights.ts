@@ -1,3 +1,4 @@
+import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { RefusalReason, RequestKind, RequestOutcome, RequestState } from '#contract/rights/limits.ts';
 import { rightsTimes } from '#contract/rights/limits.ts';
 import { day, shortDay } from '#web/ground/texts/amounts.ts';
@@ -115,6 +116,7 @@ export const guestTexts = {
   description: 'Ask what we hold about you, or have it corrected or erased, without an account.',
   intro: `You get a code at your address, then a number. We answer within ${rightsTimes.days} days, free of charge.`,
   who: 'For people who wrote to us, reported something, were invited or are named by a member.',
+  act: 'To act for a member who has died or cannot act',
   email: 'Your email address',
   emailHint: 'The code and the answer go there.',
   next: 'Send me the code',
@@ -150,6 +152,7 @@ export const requestTexts = {
       : 'No other staff can answer. The grievance officer does.',
   withdraw: 'Withdraw the request',
   withdrawn: (at: string) => `You withdrew it on ${day(at)}.`,
+  committee: `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${caseTimes.committeeDays} days.`,
   board: 'If this does not satisfy you: the Data Protection Board of India.',
   saving: 'Sending...',
   done: {
