@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
 import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { strangeSettings } from './strange-settings.ts';
@@ -89,6 +90,7 @@ const environment = z.object({
     )
     .optional(),
   GUARDIAN_CHECK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  LONE_RULING_RUPEES: number(0, 1_000_000_000).default(disputeLimits.loneRulingMost / 100),
   GRIEVANCE_NAME: z.string().trim().min(1).optional(),
   GRIEVANCE_EMAIL: z.string().refine(isEmail, 'must be an email address').optional(),
   GRIEVANCE_ADDRESS: z.string().trim().min(1).optional(),
@@ -147,6 +149,8 @@ export type Config = {
   adminEmails: string[];
   /** The service that makes sure of guardians before they can agree. */
   guardianCheck: { url: string; secret: string } | undefined;
+  /** In paise: above it two staff rule where no appeal is possible. */
+  loneRulingMost: number;
   /** The person who answers complaints. */
   grievanceOfficer: { name: string; email: string; address: string } | undefined;
   trustedProxies: number;
@@ -247,6 +251,7 @@ function toConfig(env: Env): Config {
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
+    loneRulingMost: env.LONE_RULING_RUPEES * 100,
     grievanceOfficer: readOfficer(env),
     trustedProxies: env.TRUST_PROXY,
     backupTo: env.BACKUP_TO,

@@ -115,6 +115,7 @@ export async function start(
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,
+      loneRulingMost: config.loneRulingMost,
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
       ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),

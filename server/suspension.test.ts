@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { operator } from '#core/administration/operator.ts';
 import { answerCaseAppeal } from '#core/cases/answer-case-appeal.ts';
 import { listCases } from '#core/cases/list-cases.ts';
 import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
+import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
 import { newCookieSecret } from '#core/ground/secrets.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
@@ -31,9 +33,9 @@ const page = async (session: string | null, address: string, form?: Record<strin
 };
 const reason = 'Wrote to members for money.';
 
-async function suspended(days?: number) {
+async function suspended(days?: number, by: Pick<Member, 'id'> = admin) {
   const who = await member(core);
-  await suspendAccount(core, admin, { accountId: who.id, reason, days });
+  await suspendAccount(core, by, { accountId: who.id, reason, days });
   const form = { intent: 'log-in', email: who.account.email, password: goodPassword };
   const entered = await page(null, '/login', form);
   const cookie = entered.set.find((one) => one.startsWith(`a_session_${projectId}=`)) ?? '';
@@ -102,7 +104,7 @@ test('a suspended member signs in to one page alone, with the reason and the end
 });
 
 test('a mailed code leads there too, and a member who is not suspended is led to their dashboard', async () => {
-  const { who } = await suspended();
+  const { who } = await suspended(undefined, operator);
   const { email } = who.account;
   const browser = newCookieSecret();
   const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });

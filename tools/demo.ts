@@ -50,6 +50,7 @@ await run(async (signal) => {
     ['isha', 'a member under 18'],
     ['leela-fernandes', 'a mentor of members under 18'],
     [demoAdministrators[0], 'an administrator'],
+    ['farhan-khan', 'staff for cases and reviews alone'],
   ] as const)
     console.log(`  ${demoEmail(handle)} (${who})`);
   return server;

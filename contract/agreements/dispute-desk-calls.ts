@@ -82,6 +82,8 @@ const one = z.object({
   isFinal: z.boolean(),
   /** Why this administrator sees and rules nothing of it; empty where they do. */
   bar: z.enum(['', 'own', 'same_administrator', 'over']),
+  /** The ruling that waits for a second member of staff; empty without one. */
+  proposalId: z.string(),
   detail: detail.nullable(),
   can: z.object({ rule: z.boolean() }),
 });
@@ -141,6 +143,9 @@ export const putRuling = call({
     'dispute_over',
     'dispute_passes_missing',
     'award_too_large',
+    'proposal_waits',
+    'proposal_pointless',
+    'proposal_barred',
   ],
 });
 

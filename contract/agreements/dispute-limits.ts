@@ -11,6 +11,8 @@ export const disputeLimits = {
   reason: { min: 10, max: 5000 },
   /** Statements of one side about one milestone. */
   statements: 20,
+  /** ⚖ Paise: up to this value one of the staff rules alone where no appeal is possible. A setting may change it. */
+  loneRulingMost: 5_000_000,
 } as const;
 
 /** The next step of a dispute; empty before the dispute opens and after it closes. */

@@ -1,6 +1,20 @@
+import type { Currency } from '#rules/amounts/money.ts';
 import type { ModuleKinds, Step } from '../ground/kinds-of-module.ts';
+import { twoStaff } from '../ground/proposal.ts';
 import { innerAgreementPaths } from './inner-paths.ts';
 import { agreementRefusals } from './refusals.ts';
+
+/** A ruling on a milestone; `share` is the percentage in units. */
+export type RulingEffect = {
+  project: string;
+  milestone: number;
+  title: string;
+  currency: Currency;
+  value: number;
+  awarded: number;
+  share: number;
+  passes: string;
+};
 
 /** A step about a milestone is named by the agreement and the number of the milestone. */
 function milestonePath({ subjectId }: Step): string {
@@ -173,6 +187,7 @@ export const agreementKinds = {
     'agreement_award_invalid',
     'agreement_number_invalid',
   ],
+  proposals: { 'dispute.ruling': twoStaff<RulingEffect>('disputes') },
   deskActions: [
     'disputes.listed',
     'dispute.opened',

@@ -119,7 +119,14 @@ export const putCaseDecision = call({
     reason,
   },
   answer: asItStands,
-  refusals: ['conflict', 'case_own', 'case_outcome_unfit', 'account_protected'],
+  refusals: [
+    'conflict',
+    'case_own',
+    'case_outcome_unfit',
+    'account_protected',
+    'proposal_waits',
+    'proposal_barred',
+  ],
 });
 
 export const putCaseAnswer = call({

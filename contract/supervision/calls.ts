@@ -29,6 +29,8 @@ const accountView = listedAccount.extend({
   /** Empty where it has no end. */
   suspendedUntil: date,
   suspensionReason: z.string(),
+  /** The proposal of a longer suspension that waits for a second member of staff; empty without one. */
+  proposalId: z.string(),
   leavesAt: date,
   age: z.enum(ages),
   /** `isReviewed`: an administrator has looked at a refusal, and it stands. */
@@ -82,13 +84,13 @@ export const getOneAccount = call({
 export const putSuspension = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/suspension',
-  summary: 'Suspend an account, for so many days or without an end',
+  summary: 'Suspend an account: 7 days begin at once, and another one of the staff confirms more',
   access: 'administrator',
   right: 'accounts',
   ...others,
   params: { accountId: id, reason, days: days.optional() },
   answer: found,
-  refusals: ['account_protected'],
+  refusals: ['account_protected', 'proposal_waits', 'proposal_barred'],
 });
 
 export const deleteSuspension = call({

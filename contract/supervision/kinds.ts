@@ -1,4 +1,8 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { twoStaff } from '../ground/proposal.ts';
+
+/** Until when an account would be suspended, empty without an end, and until when it is now. */
+export type SuspensionEffect = { name: string; email: string; until: string; now: string };
 
 /** The names that this module declares for all other modules. */
 export const supervisionKinds = {
@@ -16,4 +20,5 @@ export const supervisionKinds = {
     'account.birthDateCorrected',
     'account.erased',
   ],
+  proposals: { 'account.suspension': twoStaff<SuspensionEffect>('accounts') },
 } as const satisfies ModuleKinds;

@@ -4,10 +4,11 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { actionOf } from './proposal-row.ts';
+import { requireSeen } from './require-seen.ts';
 import { barToProposal } from './steps/bar-to-proposal.ts';
 import { endProposal } from './steps/end-proposal.ts';
 import { findProposal, holdProposals } from './steps/hold-proposals.ts';
-import { requireSeen, showProposal } from './steps/show-proposal.ts';
+import { showProposal } from './steps/show-proposal.ts';
 
 const refusals = {
   over: 'proposal_over',

@@ -4,7 +4,7 @@ import { accountOf } from '../ground/events.ts';
 import type { DescribeNotified, NotificationRules, Notifications } from '../ground/notification.ts';
 import type { administrationEvents } from './events.ts';
 import { findConfirmers } from './find-confirmers.ts';
-import { findUnchanged } from './proposal-row.ts';
+import { findUnchanged } from './steps/find-unchanged.ts';
 
 const describeProposals: DescribeNotified = async (db, ids) => {
   const rows = await db

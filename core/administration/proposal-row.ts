@@ -3,8 +3,6 @@ import type { Selectable } from 'kysely';
 import type { StaffProposalsTable } from '#db/tables/staff-proposals.ts';
 import { canonicalBytes } from '#rules/ledger/canonical-json.ts';
 import { type AnyConfirmed, confirmedAction, type FoundAction } from '../ground/confirmed.ts';
-import type { Core } from '../ground/core.ts';
-import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 export type ProposalRow = Selectable<StaffProposalsTable>;
@@ -24,15 +22,4 @@ export function actionOf({ kind, input }: ProposalRow): { action: AnyConfirmed; 
   const read = action?.input.safeParse(input);
   if (!action || !read?.success) throw new Refusal('proposal_over');
   return { action, input: read.data as never };
-}
-
-/** The action as it stands now, if it is still as it was proposed. */
-export async function findUnchanged(
-  tx: Tx,
-  core: Core,
-  row: ProposalRow,
-): Promise<FoundAction<object> | null> {
-  const { action, input } = actionOf(row);
-  const found = await action.find(tx, core, input);
-  return found && fingerprintOf(found) === row.fingerprint ? found : null;
 }

@@ -2,9 +2,10 @@ import type { ProposalBody } from '#contract/administration/proposal-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireSeen } from './require-seen.ts';
 import { endProposal } from './steps/end-proposal.ts';
 import { findProposal, holdProposals } from './steps/hold-proposals.ts';
-import { requireSeen, showProposal } from './steps/show-proposal.ts';
+import { showProposal } from './steps/show-proposal.ts';
 
 /**
  * Withdraws an own proposal. Repeating it changes nothing.

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
+import { staff } from '#tests/administration/staff.ts';
 import {
   active,
   equity,
@@ -17,6 +18,8 @@ import { pdf } from '#tests/files/sample-files.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { confirmProposal } from '../administration/confirm-proposal.ts';
+import { openProposal } from '../administration/open-proposal.ts';
 import { takeNewFile } from '../applications/take-new-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { countTurns } from '../today/count-turns.ts';
@@ -179,7 +182,19 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   // Where no other administrator is left, the appeal does not wait for one forever.
   const left = await openDisputeAtDesk(alone.core, first, one.$id);
   assert.deepEqual([left.bar, left.can.rule], ['', true]);
-  const last = await ruled(core, second, one.$id, { awarded: 1_000_000 });
+  // On units without an appeal two staff rule: not the one who ruled first, and not the one who proposes.
+  const third = await staff(core, 'disputes');
+  const { stage, proposalId, can } = await ruled(core, second, one.$id, { awarded: 1_000_000 });
+  assert.deepEqual([stage, can.rule], ['appealed', false]);
+  for (const [who, code] of [
+    [first, 'proposal_barred'],
+    [second, 'proposal_own'],
+  ] as const)
+    await assert.rejects(confirmProposal(core, who, proposalId), refused(code));
+  assert.equal((await openProposal(core, third, proposalId)).detail?.effect?.awarded, 1_000_000);
+  await confirmProposal(core, third, proposalId);
+  await sql`delete from staff_rights`.execute(core.db);
+  const last = await openDisputeAtDesk(core, second, one.$id);
   assert.deepEqual([last.stage, last.bar, last.detail], ['final', 'over', null]);
   assert.deepEqual(await kindsOf(core, id), [
     ...['started', 'submitted', 'dispute_opened', 'evidence_given', 'ruled', 'completed'],

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { agreementDeadlines } from './deadlines.ts';
+import { rulingConfirmed } from './disputes/confirmed.ts';
 import { nameOfDispute } from './disputes/subject-name.ts';
 import { agreementDuties } from './duties.ts';
 import { givingUpCode } from './emails/giving-up-code.ts';
@@ -23,6 +24,7 @@ export const agreements: Module = {
   presenters: agreementLiveUpdates,
   scheduledJobs: agreementScheduledJobs,
   emails: [givingUpCode, ledgerReceipts, payoutCode, signingCode],
+  confirmed: [rulingConfirmed],
   deadlines: agreementDeadlines,
   openSteps: agreementSteps,
   duties: agreementDuties,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { staff } from '#tests/administration/staff.ts';
 import { appealWords, caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
@@ -213,7 +214,9 @@ test('a suspension lasts one, seven or thirty days, and administrators cannot be
     decideCase(core, admin, { ...suspend, outcome: 'remove' }),
     refused('case_outcome_unfit'),
   );
+  await staff(core, 'cases');
   await decideCase(core, admin, { ...suspend, days: 30 });
+  await core.db.deleteFrom('staff_rights').execute();
   const suspension = await findSuspension(core.db, judged.id);
   assert.equal(suspension?.reason, reason);
   await runReactions(base);

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { staff } from '#tests/administration/staff.ts';
 import { appealWords, caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { completeProject } from '#tests/projects/published-project.ts';
+import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { attachFile } from '../conversations/attach-file.ts';
 import { deleteMessage } from '../conversations/delete-message.ts';
 import { dropWaitingFiles } from '../conversations/drop-waiting-files.ts';
@@ -162,6 +164,13 @@ test('of several suspensions of one author the longest counts, and the appeal is
   await answerCaseAppeal(other.core, other.admin, { caseId: shorter, lifted: true, reason: 'Not so.' });
   assert.deepEqual(await now(), before, 'nor does an appeal against that');
   await decide(longer, 30, 'Did it to others too.');
+  assert.deepEqual(await now(), before, 'a second member of staff confirms more than 7 days');
+  const { id } = await core.db
+    .selectFrom('staff_proposals')
+    .select('id')
+    .where('subject_id', '=', author.id)
+    .executeTakeFirstOrThrow();
+  await confirmProposal(core, await staff(core, 'cases'), id);
   assert.ok((await now()).until > before.until);
   const appealed = await appealSuspension(core, author, { appeal: appealWords });
   assert.deepEqual([appealed.reason, appealed.appeal], ['Did it to others too.', appealWords]);

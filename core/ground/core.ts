@@ -28,6 +28,8 @@ export type Core = {
   guardianCheck?: { url: string; secret: string };
   /** The address at which members reach the site's operator. */
   contactAddress?: string;
+  /** In paise: above it two staff rule where no appeal is possible. Unset: the contract's limit. */
+  loneRulingMost?: number;
   /** The person who answers complaints that no other staff can; unset where the settings name none. */
   grievanceOfficer?: { name: string; email: string; address: string };
 };

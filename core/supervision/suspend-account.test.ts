@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { writeEmail } from '#outside/mail/write-email.ts';
+import { staff } from '#tests/administration/staff.ts';
 import {
   administrator,
   device,
@@ -13,7 +14,9 @@ import {
 import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails } from '#tests/ground/jobs.ts';
 import { setStanding } from '#tests/standings/standings.ts';
+import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { listActions } from '../administration/list-actions.ts';
+import { operator } from '../administration/operator.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
 import { prepareEmail } from '../collected/emails.ts';
@@ -206,19 +209,57 @@ test('once its time is over, a suspension can be followed by another', async () 
   await suspendAccount(core, admin, { accountId: them.id, reason, days: 1 });
   await setStanding(core, them.id, { suspended_until: sql<Date>`now() - interval '1 second'` });
   const again = await suspendAccount(core, admin, { accountId: them.id, reason: 'Did it once more.' });
-  assert.deepEqual([again.suspensionReason, again.suspendedUntil], ['Did it once more.', '']);
+  assert.equal(again.suspensionReason, 'Did it once more.');
+  assert.equal(daysUntil(again.suspendedUntil), 7);
 });
 
-test('a longer suspension replaces a shorter one, with its reason; a shorter one changes nothing', async () => {
-  const them = await member(core);
-  await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
-  const shorter = await suspendAccount(core, admin, { accountId: them.id, reason: 'A trifle.', days: 1 });
-  assert.equal(shorter.suspensionReason, reason);
-  const longer = await suspendAccount(core, admin, { accountId: them.id, reason: 'Worse.', days: 30 });
-  assert.equal(longer.suspensionReason, 'Worse.');
-  assert.equal(Math.round((Date.parse(longer.suspendedUntil) - Date.now()) / 86_400_000), 30);
-  const endless = await suspendAccount(core, admin, { accountId: them.id, reason: 'Worst.' });
-  assert.deepEqual([endless.suspensionReason, endless.suspendedUntil], ['Worst.', '']);
-  const after = await suspendAccount(core, admin, { accountId: them.id, reason: 'Late.', days: 30 });
-  assert.deepEqual([after.suspensionReason, after.suspendedUntil], ['Worst.', '']);
+test('7 days begin at once, and a second one of the staff confirms more: until then no one lengthens them', async () => {
+  const [them, other] = [await member(core), await staff(core, 'accounts')];
+  const long = await suspendAccount(core, admin, { accountId: them.id, reason: 'Worse.', days: 30 });
+  assert.deepEqual([long.suspensionReason, daysUntil(long.suspendedUntil)], ['Worse.', 7]);
+  for (const days of [1, 7, 30]) {
+    const same = await suspendAccount(core, admin, { accountId: them.id, reason: 'Late.', days });
+    assert.deepEqual([same.suspensionReason, same.suspendedUntil], ['Worse.', long.suspendedUntil]);
+  }
+  const endless = { accountId: them.id, reason: 'Worst.' };
+  await assert.rejects(suspendAccount(core, admin, endless), isRefused('proposal_waits'));
+  await setStanding(core, them.id, { suspended_at: sql<Date>`suspended_at - interval '6 days'` });
+  await assert.rejects(confirmProposal(core, other, long.proposalId), isRefused('conflict'));
+  await setStanding(core, them.id, { suspended_at: sql<Date>`suspended_at + interval '6 days'` });
+  await confirmProposal(core, other, long.proposalId);
+  const view = await openAccount(core, admin, them.id);
+  assert.deepEqual([daysUntil(view.suspendedUntil), view.proposalId], [30, '']);
+  assert.deepEqual(await actionsOn(them.id), ['account.opened', 'account.suspended', 'account.suspended']);
+  assert.equal((await emailsAbout(them.id)).length, 2);
+  const last = await suspendAccount(core, admin, endless);
+  assert.equal(daysUntil(last.suspendedUntil), 30);
+  await confirmProposal(core, other, last.proposalId);
+  assert.equal((await openAccount(core, admin, them.id)).suspendedUntil, '');
 });
+
+test('one of the staff does not reach more than 7 days by suspending again and again', async () => {
+  const them = await member(core);
+  await suspendAccount(core, admin, { accountId: them.id, reason, days: 3 });
+  await setStanding(core, them.id, { suspended_at: sql<Date>`now() - interval '2 days'` });
+  const again = await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
+  assert.equal(daysUntil(again.suspendedUntil), 5);
+  assert.notEqual(again.proposalId, '');
+});
+
+test('a longer suspension of an account that was let in meanwhile is not confirmed', async () => {
+  const [them, other] = [await member(core), await staff(core, 'accounts')];
+  const { proposalId } = await suspendAccount(core, admin, { accountId: them.id, reason, days: 30 });
+  await endSuspension(core, admin, them.id);
+  await assert.rejects(confirmProposal(core, other, proposalId), isRefused('conflict'));
+  assert.equal((await openAccount(core, admin, them.id)).suspended, false);
+});
+
+test('the operator suspends without a second one, and the log says who did it', async () => {
+  const them = await member(core);
+  const view = await suspendAccount(core, operator, { accountId: them.id, reason });
+  assert.deepEqual([view.suspendedUntil, view.proposalId], ['', '']);
+  const { actions } = await listActions(core, {});
+  assert.equal(actions.find(({ subject }) => subject?.$id === them.id)?.actor.$id, 'operator');
+});
+
+const daysUntil = (at: string) => Math.round((Date.parse(at) - Date.now()) / 86_400_000);

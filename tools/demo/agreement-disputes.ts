@@ -13,6 +13,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { type DisputePhase, disputePhases } from './agreement-histories.ts';
 import type { Sides } from './agreement-signing.ts';
+import { decideAlone } from './staff.ts';
 
 type Wanted = { phase: DisputePhase; administrators: readonly Member[] };
 
@@ -69,13 +70,15 @@ async function rule(core: Core, administrator: Member, id: string, awarded: numb
     .where('agreement_id', '=', id)
     .executeTakeFirstOrThrow();
   const { sequence: basedOn } = await openDisputeAtDesk(core, administrator, disputeId);
-  await ruleOnDispute(core, administrator, {
+  const { proposalId } = await ruleOnDispute(core, administrator, {
     disputeId,
     basedOn,
     awarded,
     reason: 'The counter runs, and nobody else can keep it running yet.',
     passes: 'The drawings and the program, as they were handed in.',
   });
+  // The other administrator has ruled before, so no account can confirm it.
+  if (proposalId) await decideAlone(core, administrator, proposalId);
 }
 
 /** The time for a step has run out, and what follows from that is waited for. */

@@ -16,6 +16,7 @@ import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
 import { meetMentors } from './sessions.ts';
+import { shareTheDesk } from './staff.ts';
 import { verify } from './verify.ts';
 import { reviewInWriting } from './written-reviews.ts';
 import { mentorUnder18 } from './young-mentees.ts';
@@ -70,6 +71,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);
+  await shareTheDesk(core, demoAdministrators.map(personOf), personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });
 }

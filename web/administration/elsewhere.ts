@@ -1,6 +1,6 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { transparencyPaths } from '#contract/administration/paths.ts';
-import { proposalTexts, staffTexts } from '#web/administration/texts/en/proposals.ts';
+import { namesOfRights, proposalTexts, staffTexts } from '#web/administration/texts/en/proposals.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { logTexts } from '#web/layout/texts/en/desk-log.ts';
@@ -24,6 +24,7 @@ export const administrationElsewhere = {
     names: { log: (backup) => backup, proposal: () => proposalTexts.one },
     details: {
       'log.restored': (sequence) => logTexts.wentOnAfter({ sequence }),
+      'staff.changed': (rights) => (rights ? namesOfRights(rights.split(', ')) : staffTexts.none),
       'proposals.listed': (list) => labelOf(proposalTexts.lists, list),
       'proposal.made': kindBehind,
       'proposal.confirmed': kindBehind,

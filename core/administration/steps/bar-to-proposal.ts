@@ -4,7 +4,8 @@ import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findStaff } from '../find-staff.ts';
-import { deadlineOf, findUnchanged, type ProposalRow } from '../proposal-row.ts';
+import { deadlineOf, type ProposalRow } from '../proposal-row.ts';
+import { findUnchanged } from './find-unchanged.ts';
 
 /**
  * Why this account may not confirm a proposal at this moment. The proposer confirms alone only where the proposal began so,

@@ -5,16 +5,8 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
-import { Refusal } from '../../ground/refusal.ts';
-import { mayAdminister } from '../policy.ts';
 import { deadlineOf, type ProposalRow } from '../proposal-row.ts';
 import { barToProposal } from './bar-to-proposal.ts';
-
-/** @throws Refusal `proposal_unknown` for staff without its right, but for its proposer */
-export function requireSeen(core: Core, staff: Member, row: ProposalRow): void {
-  if (row.proposed_by !== staff.id && !mayAdminister(core, staff, row.needed_right))
-    throw new Refusal('proposal_unknown');
-}
 
 /** A proposal as this account sees it. With a conflict it sees the kind and the time alone. */
 export async function showProposal(

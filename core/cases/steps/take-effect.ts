@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -31,10 +32,21 @@ export async function takeEffect(
     .where('is_judged', '=', true)
     .orderBy('account_id')
     .execute();
+  const second = { right: 'cases', barred: await findParties(tx, caseId) } as const;
   for (const { account_id: accountId } of judged) {
     const account = await holdAccount(tx, accountId);
-    if (account) await suspend(tx, core, administrator, account, { reason, days });
+    if (account) await suspend(tx, core, administrator, account, { reason, days, second });
   }
+}
+
+/** Those who take part in a case confirm nothing of it. */
+async function findParties(tx: Tx, caseId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from case_people where case_id = ${caseId}
+    union select reporter_id from case_reports where case_id = ${caseId} and reporter_id is not null`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const gone: readonly string[] = ['project_unknown', 'opportunity_unknown', 'conflict'];

@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import { now } from '#db/now.ts';
+import { sql } from 'kysely';
+import { loneSuspensionDays, operatorId } from '#contract/administration/limits.ts';
+import type { StaffRight } from '#contract/ground/staff-rights.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
+import { propose } from '../../administration/steps/propose.ts';
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -9,46 +11,97 @@ import { Refusal } from '../../ground/refusal.ts';
 import { endAccess } from '../../sessions/steps/end-access.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
+import { type LongSuspension, suspensionConfirmed } from '../confirmed.ts';
 
-type Suspension = { reason: string; days?: number | undefined };
+type Suspension = {
+  reason: string;
+  days?: number | undefined;
+  /** Who confirms more than 7 days: staff with the right to cases, but for the parties of a case. */
+  second?: { right: StaffRight; barred: readonly string[] };
+};
 
 /**
- * Suspends a held account for so many days, or until an administrator ends it. An account that is already suspended for
- * as long stays as it is.
- * @throws Refusal `account_protected` for oneself and for other administrators.
+ * Suspends a held account for so many days, or until staff end it. One of our staff alone suspends for 7 days at most, counted
+ * from the beginning of a suspension that runs; the rest is proposed to a second one. An account that is suspended for as
+ * long, or about to be, stays as it is. The operator needs no second one.
+ * @throws Refusal `account_protected` for oneself and for administrators; `proposal_waits` while a shorter one is proposed
  */
 export async function suspend(
   tx: Tx,
   core: Core,
-  administrator: Pick<Member, 'id'>,
+  by: Pick<Member, 'id'>,
   account: Account,
-  { reason, days }: Suspension,
+  { reason, days, second }: Suspension,
 ): Promise<void> {
-  if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
-  const until = sql<Date | null>`(now() + make_interval(days => ${days ?? null}::int))`;
-  if (await lastsUntil(tx, account.id, until)) return;
-  await changeStanding(tx, account.id, {
-    suspended_at: now,
-    suspended_until: until,
-    suspension_reason: reason,
-  });
-  await endAccess(tx, account);
-  await record(tx, { name: 'standings.suspended', accountId: account.id });
-  await noteAction(tx, administrator, {
-    action: 'account.suspended',
-    subjectId: account.id,
-    detail: days === undefined ? reason : `${days} d: ${reason}`,
-  });
+  if (!maySuspend(core, by, account)) throw new Refusal('account_protected');
+  const times = await findTimes(tx, account.id, days);
+  if (times.lasts) return;
+  const isLong = times.isLong && by.id !== operatorId;
+  if (isLong && (await isProposed(tx, account.id, times.until))) return;
+  if (!isLong || !times.lastsAlone) {
+    await changeStanding(tx, account.id, {
+      suspended_at: sql<Date>`${times.begin}::timestamptz`,
+      suspended_until: sql<Date | null>`${isLong ? times.aloneUntil : times.until}::timestamptz`,
+      suspension_reason: reason,
+    });
+    await endAccess(tx, account);
+    await record(tx, { name: 'standings.suspended', accountId: account.id });
+    const shown = isLong ? loneSuspensionDays : days;
+    await noteAction(tx, by, {
+      action: 'account.suspended',
+      subjectId: account.id,
+      detail: shown === undefined ? reason : `${shown} d: ${reason}`,
+    });
+  }
+  if (!isLong) return;
+  const input = { accountId: account.id, until: times.until, reason };
+  await propose(tx, core, by, suspensionConfirmed, { input, reason, ...second });
 }
 
-/** Whether they are suspended until then anyway. A suspension without an end is longer than any other. */
-async function lastsUntil(tx: Tx, accountId: string, until: RawBuilder<Date | null>): Promise<boolean> {
+type Times = {
+  /** When the suspension that runs began; now without one. */
+  begin: string;
+  until: string | null;
+  /** The longest that one of our staff decides alone. */
+  aloneUntil: string;
+  isLong: boolean;
+  /** The account is suspended for as long, or for as long as one decides alone. */
+  lasts: boolean;
+  lastsAlone: boolean;
+};
+
+/** As texts to the microsecond, as the database keeps them. A suspension without an end is longer than any other. */
+async function findTimes(tx: Tx, accountId: string, days: number | undefined): Promise<Times> {
+  const { rows } = await sql<Times>`
+    select begin::text as "begin", until::text as "until", alone_until::text as "aloneUntil",
+      coalesce(until > alone_until, true) as "isLong",
+      runs and coalesce(suspended_until, 'infinity') >= coalesce(until, 'infinity') as "lasts",
+      runs and coalesce(suspended_until, 'infinity') >= alone_until as "lastsAlone"
+    from (
+      select suspended_until, ${isSuspended} as runs,
+        case when ${isSuspended} then suspended_at else now() end as begin,
+        now() + make_interval(days => ${days ?? null}::int) as until,
+        case when ${isSuspended} then suspended_at else now() end
+          + make_interval(days => ${loneSuspensionDays}::int) as alone_until
+      from standings where account_id = ${accountId}
+    ) as times`.execute(tx);
+  const [times] = rows;
+  if (!times) throw new Error('An account without a standing.');
+  return times;
+}
+
+/** Whether a proposal waits that suspends them until then. A form that is sent twice differs by less than an hour. */
+async function isProposed(tx: Tx, accountId: string, until: LongSuspension['until']): Promise<boolean> {
   const found = await tx
-    .selectFrom('standings')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where(isSuspended)
-    .where(sql<boolean>`coalesce(suspended_until, 'infinity') >= coalesce(${until}, 'infinity')`)
+    .selectFrom('staff_proposals')
+    .select(
+      sql<boolean>`coalesce((input ->> 'until')::timestamptz + interval '1 hour', 'infinity')
+        >= coalesce(${until}::timestamptz, 'infinity')`.as('is_enough'),
+    )
+    .where('kind', '=', suspensionConfirmed.kind)
+    .where('subject_id', '=', accountId)
+    .where('state', '=', 'waiting')
     .executeTakeFirst();
+  if (found && !found.is_enough) throw new Refusal('proposal_waits');
   return found !== undefined;
 }

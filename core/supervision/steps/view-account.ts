@@ -9,6 +9,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { statusOf } from '../../guardians/policy.ts';
 import { standingColumns } from '../../standings/standing-columns.ts';
+import { suspensionConfirmed } from '../confirmed.ts';
 import { presentListedAccount } from '../present.ts';
 
 /** The data that an administrator needs for a decision, and no more: no files, no date of birth, no network addresses. */
@@ -38,6 +39,13 @@ export async function viewAccount(
     .select(['confirmed', 'reviewed_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  const proposal = await tx
+    .selectFrom('staff_proposals')
+    .select('id')
+    .where('kind', '=', suspensionConfirmed.kind)
+    .where('subject_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
   const profile = await tx
     .selectFrom('profiles')
     .select(['phone', 'role', 'location', 'college', 'company_url'])
@@ -49,6 +57,7 @@ export async function viewAccount(
     ...presentListedAccount(account),
     accessedAt: isoDate(account.accessed_at),
     ...(account.is_suspended ? suspensionOf(account) : noSuspension),
+    proposalId: proposal?.id ?? '',
     leavesAt: isoDateOrEmpty(account.leaves_at),
     age: account.age,
     guardian: {

@@ -47,6 +47,13 @@ export async function showAtDesk(
     dispute: isWithdrawn ? 'none' : milestone.dispute,
   });
   const isAsked = stage === 'appealed' || (stage === 'open' && deadlines.what !== 'evidence');
+  const proposal = await tx
+    .selectFrom('staff_proposals')
+    .select('id')
+    .where('kind', '=', 'dispute.ruling')
+    .where('subject_id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
   return {
     $id: row.id,
     milestone: row.milestone,
@@ -60,8 +67,9 @@ export async function showAtDesk(
     isFinal:
       stage === 'appealed' ||
       (stage === 'open' && !(await canBeAppealed(tx, core, administrator, row.agreement_id))),
+    proposalId: proposal?.id ?? '',
     detail: bar === '' ? await findDetail(tx, row, ledger) : null,
-    can: { rule: bar === '' && isAsked },
+    can: { rule: bar === '' && isAsked && !proposal },
   };
 }
 

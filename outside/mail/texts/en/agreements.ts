@@ -193,4 +193,5 @@ export const agreementLines = {
     conversion_confirmation:
       'The statement counts for nothing. Your units are promised as before; from the conversion date on they are due in cash.',
   },
+  proposals: { 'dispute.ruling': 'rule on a dispute, without an appeal' },
 } satisfies MailLines<typeof agreementKinds>;

@@ -24,7 +24,7 @@ import { rights, rightsLines } from './rights.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
-import { supervision } from './supervision.ts';
+import { supervision, supervisionLines } from './supervision.ts';
 import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
 import { youngMenteeLines, youngMentees } from './young-mentees.ts';
@@ -68,6 +68,7 @@ const collected = [
   projectLines,
   rightsLines,
   savedSearchLines,
+  supervisionLines,
   verificationLines,
   writtenReviewLines,
   youngMenteeLines,

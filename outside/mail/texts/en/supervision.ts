@@ -1,6 +1,7 @@
 import { sessionPaths } from '#contract/sessions/paths.ts';
+import type { supervisionKinds } from '#contract/supervision/kinds.ts';
 import { todayPaths } from '#contract/today/paths.ts';
-import type { EmailWords } from '../words.ts';
+import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 export const supervision = {
@@ -58,3 +59,8 @@ export const supervision = {
     ],
   }),
 } satisfies Partial<EmailWords>;
+
+/** The names of what staff propose. */
+export const supervisionLines = {
+  proposals: { 'account.suspension': 'suspend an account for more than 7 days' },
+} satisfies MailLines<typeof supervisionKinds>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import type { OwnFault } from '#web/forms/outcome.ts';
 import { signUpFault } from '#web/forms/sign-up-fault.ts';
@@ -11,6 +12,7 @@ import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, accountTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
+import { Link } from '#web/ui/link.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { AccountBadges } from '../accounts/account-badges.tsx';
@@ -62,6 +64,14 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
               : texts.suspendedOn(shortDay(account.suspendedAt))}
           </h2>
           <p className="mt-1 break-words whitespace-pre-wrap">{account.suspensionReason}</p>
+          {account.proposalId && (
+            <Link
+              to={administrationDeskPaths.proposal(account.proposalId)}
+              className="text-link mt-1 inline-flex min-h-11 items-center"
+            >
+              {texts.longerWaits}
+            </Link>
+          )}
         </section>
       )}
       {account.guardian.status === 'refused' && (

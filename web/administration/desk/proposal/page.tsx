@@ -52,6 +52,7 @@ export default function Proposal({ loaderData: { proposal, name, effect } }: Rou
         <Times proposal={proposal} />
       </header>
       {bar !== '' && <Banner look="note">{texts.bars[bar]}</Banner>}
+      {bar === '' && !detail && <Banner look="note">{texts.bars.conflict}</Banner>}
       {detail && (
         <>
           <section aria-labelledby="effect" className="rounded-card border border-line bg-raised p-5">

@@ -30,7 +30,7 @@ export const administrationWords = {
     'administrator.named': 'named an administrator in the settings',
     'administrator.removed': 'no longer names an administrator in the settings',
     'staff.listed': 'looked through the rights of staff',
-    'staff.changed': 'changed the rights of staff of an account, after another one confirmed or alone',
+    'staff.changed': 'changed the rights of staff of an account by a proposal',
     'proposals.listed': 'looked through the proposals',
     'proposal.opened': 'looked at a proposal',
     'proposal.made': 'made a proposal',

@@ -1,3 +1,4 @@
+import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { disputeDeskTexts as texts } from '#web/agreements/texts/en/dispute-desk.ts';
@@ -12,6 +13,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { Detail } from './detail.tsx';
@@ -33,7 +35,7 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
     <article className="grid grid-cols-1 gap-6">
       {post.outcome?.done && (
         <OutcomeBanner look="success" of={post.outcome}>
-          {texts.done}
+          {one.proposalId ? texts.proposed : texts.done}
         </OutcomeBanner>
       )}
       <div className="grid grid-cols-1 gap-2">
@@ -68,6 +70,14 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
             <p className="font-semibold">{meaningOf(one)}</p>
             <p className="text-small text-soft">{disputeTexts.court}</p>
             {waits.what === 'evidence' && <p>{texts.evidenceRuns}</p>}
+            {one.proposalId && (
+              <Link
+                to={administrationDeskPaths.proposal(one.proposalId)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.proposed}
+              </Link>
+            )}
             {one.can.rule && (
               <PostForm post={post} className="grid grid-cols-1 gap-4">
                 <PostFault post={post} />

@@ -1,4 +1,6 @@
 import { disputeLimits as limits } from '#contract/agreements/dispute-limits.ts';
+import type { RulingEffect } from '#contract/agreements/kinds.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { moment, number, plural } from '#web/ground/texts/amounts.ts';
 
 export const disputeDeskTexts = {
@@ -40,6 +42,14 @@ export const disputeDeskTexts = {
     vested: 'Vested units',
     kept: 'Of these paid, converted or given up: they stay, also above what you award',
   },
+  proposed: 'A ruling is proposed and waits for another one of us',
+  effect: ({ project, milestone, title, currency, value, awarded, share, passes }: RulingEffect) => [
+    `${project}, milestone ${milestone}: ${title}`,
+    `Value: ${formatMoney({ amount: value, currency })}${share > 0 ? `, ${share} % of it in units` : ''}`,
+    `Awarded: ${formatMoney({ amount: awarded, currency })}`,
+    ...(passes ? [`Passes: ${passes}`] : []),
+    'No appeal is possible after this.',
+  ],
   criteria: 'Acceptance criteria',
   submissions: 'What was submitted',
   submitted: (at: string, hours: number) => `${moment(at)} · ${number(hours)} hours`,

@@ -1,5 +1,6 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
+import { disputeDeskTexts } from './dispute-desk.ts';
 import { agreementHeld } from './held.ts';
 import { agreementRefusals } from './refusals.ts';
 
@@ -115,6 +116,9 @@ export const agreementWords = {
     'causes.listed': 'looked through the contested causes',
     'cause.ruled': 'ruled on a contested cause',
     'ledgers.listed': 'looked at the check of the ledgers',
+  },
+  proposals: {
+    'dispute.ruling': { name: 'Rule on a dispute without appeal', effect: disputeDeskTexts.effect },
   },
   held: agreementHeld,
 } satisfies ModuleWords<typeof agreementKinds>;

@@ -96,7 +96,8 @@ export const accountTexts = {
   protected: 'This account cannot be suspended: its email is that of an administrator.',
   suspend: 'Suspend this account',
   suspendHint:
-    'All sessions end at once, and signing in is refused. The person is told by mail, with your reason.',
+    'All sessions end at once, and signing in is refused. The person is told by mail, with your reason. 7 days begin at once; another one of us confirms more.',
+  longerWaits: 'A longer suspension waits for another one of us',
   reason: 'Reason',
   reasonRead: 'The person reads it. 3 to 500 characters.',
   reasonLogged: 'Stands in the log alone. 3 to 500 characters.',

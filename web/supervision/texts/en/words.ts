@@ -1,4 +1,5 @@
 import type { supervisionKinds } from '#contract/supervision/kinds.ts';
+import { moment } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 
 /** The words that complete the kinds of this module. */
@@ -16,5 +17,15 @@ export const supervisionWords = {
     'account.guardianDeclined': 'let a guardian’s refusal stand',
     'account.birthDateCorrected': 'corrected a date of birth',
     'account.erased': 'erased an account',
+  },
+  proposals: {
+    'account.suspension': {
+      name: 'Suspend an account for more than 7 days',
+      effect: ({ name, email, until, now }) => [
+        name ? `Account: ${name}, ${email}` : `Account: ${email}`,
+        now ? `Now suspended until ${moment(now)}.` : 'Now suspended without an end.',
+        until ? `After that suspended until ${moment(until)}.` : 'After that suspended without an end.',
+      ],
+    },
   },
 } satisfies ModuleWords<typeof supervisionKinds>;
