@@ -67,9 +67,9 @@ export const nomineeEndpoints: Endpoint[] = [
     async ({ core, params, request }) => {
       const { file } = await readForm(request, room, (bytes, _, before) => {
         // The fields must come before the file: a field after it is read too late.
-        const { nomineeId, cause } = checkParams(calls.requestForm, before);
+        const { secret, nomineeId, cause } = checkParams(calls.requestForm, before);
         // The refusal is thrown after the form has been read: most clients read no answer before they have sent everything.
-        return askToAct(core, { ...params, nomineeId, cause, bytes }).catch((error: unknown) => {
+        return askToAct(core, { ...params, secret, nomineeId, cause, bytes }).catch((error: unknown) => {
           if (error instanceof Refusal) return error;
           throw error;
         });

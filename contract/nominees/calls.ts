@@ -163,6 +163,7 @@ export const getNomineeVisit = call({
 
 /** These fields stand before the file. */
 export const requestForm = {
+  secret,
   nomineeId: id,
   cause: z.enum(nomineeCauses, broken('choice', nomineeCauses.join(', '))),
   adult: z.enum(['yes'], broken('choice', 'yes')),
@@ -173,7 +174,7 @@ export const postNomineeRequest = call({
   path: '/nominee-visits/:visitId/requests',
   summary: 'Ask to act for a member, with one document: a PDF, JPEG, PNG or WebP',
   ...ofVisit,
-  params: { visitId: id, secret },
+  params: { visitId: id },
   form: requestForm,
   answer: visitNow,
   refusals: [

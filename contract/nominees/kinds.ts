@@ -1,5 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { twoStaff } from '../ground/proposal.ts';
+import { rightsPaths } from '../rights/paths.ts';
 import { nomineeLimits, nomineeTimes } from './limits.ts';
 
 /** For whom, by whom and why. */
@@ -20,7 +21,8 @@ export const nomineeKinds = {
       canExtend: 'no',
       goesOnLate: true,
       remindsNobody: true,
-      isUnnamed: true,
+      path: () => rightsPaths.rights,
+      isOurs: true,
     },
   },
   refusals: {

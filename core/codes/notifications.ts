@@ -14,6 +14,7 @@ export const codeNotifications: Notifications = {
         'verification-code',
         'report-code',
         'rights-code',
+        'nominee-code',
         'signing-code',
         'young-statement-code',
         'giving-up-code',

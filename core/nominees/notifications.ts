@@ -23,7 +23,7 @@ const ofGuardian = { about: 'guarded_account', path: () => rightsPaths.rights, i
 
 export const nomineeNotifications: Notifications = {
   rules: {
-    'nominees.named': { none: 'The member named the person themself.' },
+    'nominees.named': { emails: ['nominee-named'] },
     'nominees.asked': { emails: ['nominee-asked', 'nominee-state'] },
     'nominees.decided': { emails: ['nominee-asked', 'nominee-state'] },
     'nominees.ended': { emails: ['nominee-state'] },

@@ -11,6 +11,7 @@ import type { TestCore } from '#tests/ground/database.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
+import { preparedNominees } from './prepared-nominees.ts';
 import { nomineeName, nomineeThings as things } from './things.ts';
 
 type Act = Extract<CoreEvent, { name: 'nominees.guardianActed' }>['subject']['act'];
@@ -66,7 +67,7 @@ export const nomineeSamples = {
     },
   ),
   events: {
-    'nominees.named': 'none',
+    'nominees.named': 'emails',
     'nominees.asked': 'emails',
     'nominees.decided': 'emails',
     'nominees.ended': 'emails',
@@ -109,5 +110,6 @@ export const nomineeSamples = {
       await ofOther(things.atDesk, 'requestId'),
     ),
   }),
+  prepared: preparedNominees,
   words: [nomineeName],
 } satisfies ModuleSamples;

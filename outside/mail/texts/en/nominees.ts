@@ -128,5 +128,7 @@ export const nomineeLines = {
     guardian_erases: () => 'Your guardian has begun the erasing of your account. Only they can end it.',
     guardian_keeps: () => 'Your guardian keeps your account.',
   },
+  owed: { nominee_decision: ({ thing }) => `A request to act for a member waits: ${thing}.` },
+  awaited: { nominee_decision: ({ thing }) => `We are late with the request ${thing}.` },
   proposals: { 'nominee.grant': 'let the person act for you whom you have named' },
 } satisfies MailLines<typeof nomineeKinds>;

@@ -19,7 +19,7 @@ export const loader = loads(async (visit) => {
   const one = found?.members.find(({ $id }) => $id === nomineeId) ?? null;
   const requestId = one?.request?.$id ?? '';
   const exportAt = addressOf(getNomineeExport, { visitId, secret, requestId }, visit.projectId);
-  return { one, exportAt };
+  return { one, exportAt, secret };
 });
 
 const erasing =
@@ -50,8 +50,8 @@ const others = acts({
 
 export const action = actsOnFiles(
   {
-    async ask({ passOn, params: { visitId = '', secret = '' } }) {
-      await passOn(postNomineeRequest, { visitId, secret });
+    async ask({ passOn, params: { visitId = '' } }) {
+      await passOn(postNomineeRequest, { visitId });
       return { done: 'asked' };
     },
   },

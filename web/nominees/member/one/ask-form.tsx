@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, Field, SelectField } from '#web/ui/field.tsx';
 
 /** Asks to act, with one document. All fields stand before the file: the server reads those after it too late. */
-export function AskForm({ nomineeId, post }: { nomineeId: string; post: Post }) {
+export function AskForm({ nomineeId, secret, post }: { nomineeId: string; secret: string; post: Post }) {
   return (
     <section aria-labelledby="ask" className="grid gap-4">
       <h2 id="ask" className="text-heading">
@@ -14,6 +14,7 @@ export function AskForm({ nomineeId, post }: { nomineeId: string; post: Post }) 
       </h2>
       <p>{texts.askIntro}</p>
       <PostForm post={post} action="?file=ask" takesFile className="grid gap-5">
+        <input type="hidden" name="secret" value={secret} />
         <input type="hidden" name="nomineeId" value={nomineeId} />
         <SelectField {...post.field('cause', '')} label={texts.cause} error={noteAt(post.fault, 'cause')}>
           <option value="">{texts.choose}</option>

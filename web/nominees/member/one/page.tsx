@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A person asks to act for a member, and does so once it is granted. */
-export default function ActForOne({ loaderData: { one, exportAt } }: Route.ComponentProps) {
+export default function ActForOne({ loaderData: { one, exportAt, secret } }: Route.ComponentProps) {
   const post = usePost(['ask', 'withdraw', 'request', 'erase', 'keep']);
   if (!one) return <VisitOver />;
   const { request, canAsk, memberName } = one;
@@ -42,7 +42,7 @@ export default function ActForOne({ loaderData: { one, exportAt } }: Route.Compo
         {!isAtField && <PostFault post={post} />}
         {request && <State request={request} />}
         {request?.can.act && <Acting post={post} request={request} exportAt={exportAt} />}
-        {canAsk && <AskForm nomineeId={one.$id} post={post} />}
+        {canAsk && <AskForm nomineeId={one.$id} secret={secret} post={post} />}
         {!canAsk && !request?.can.withdraw && <p>{texts.cannot}</p>}
         {request?.can.withdraw && (
           <PostForm post={post} intent="withdraw">

@@ -31,6 +31,10 @@ export const nomineeWords = {
     nominee_outcome_missing: 'Choose the decision.',
     nominee_refusal_missing: 'Choose the reason for the refusal.',
   },
+  turns: {
+    mine: { nominee_decision: ({ thing }) => `Decide request ${thing}` },
+    awaited: { nominee_decision: ({ thing }) => `We decide request ${thing}` },
+  },
   notifications: {
     guardian_reads: () => 'Your guardian has looked at your data',
     guardian_asks: () => 'Your guardian has sent us a request or a complaint',
