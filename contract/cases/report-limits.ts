@@ -9,8 +9,7 @@ export const reportLimits = {
   perMailboxADay: 5,
 } as const;
 
-/** ⚖ `committeeDays`: in which a person turns to the Grievance Appellate Committee after a decision on content. */
-export const caseTimes = { appealDays: 14, keptDays: 365, committeeDays: 30 } as const;
+export const caseTimes = { appealDays: 14, keptDays: 365 } as const;
 
 export const concerns = [
   'child',

@@ -10,7 +10,7 @@ const ofDesk = { kind: 'desk', right: 'rights', hasLayout: true } as const;
 /** The pages of this module, for the table of all pages. */
 export const nomineePages = [
   { path: nomineePaths.nominee, file: 'nominees/member/own/page.tsx', ...own, hasLayout: true },
-  { path: nomineePaths.act, file: 'nominees/member/act/page.tsx', ...own },
+  { path: nomineePaths.act, file: 'nominees/member/act/page.tsx', ...byLink },
   {
     path: innerNomineePaths.code(':visitId', ':secret'),
     file: 'nominees/member/code/page.tsx',

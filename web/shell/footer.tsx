@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { site } from '#web/ground/texts/en/site.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
-import type { loader } from '../root.tsx';
 import { KolamBand } from '../ui/kolam-band.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { useOfficer } from '../use-project.ts';
 import { FollowLink } from './follow-link.tsx';
 
 type Entry = { label: string; to: string };
 
-function LinkColumn({
-  title,
-  entries,
-  below,
-}: {
-  title: string;
-  entries: readonly Entry[];
-  below?: ReactNode;
-}) {
+function LinkColumn({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
@@ -30,14 +20,12 @@ function LinkColumn({
           </li>
         ))}
       </ul>
-      {below}
     </nav>
   );
 }
 
 export function Footer() {
   const { footer } = shell;
-  const officer = useRouteLoaderData<typeof loader>('root')?.officer;
   const social = site.social.filter(({ url }) => url);
   return (
     <footer className="mt-auto bg-step text-on-step on-step">
@@ -61,12 +49,7 @@ export function Footer() {
             </p>
           </address>
         </div>
-        <LinkColumn
-          {...footer.quickLinks}
-          below={
-            officer && <p className="text-small text-step-soft break-words">{footer.officer(officer)}</p>
-          }
-        />
+        <LinkColumn {...footer.quickLinks} />
         <div className="order-last col-span-2 sm:order-none sm:col-span-1">
           <h2 className="footer-title">{footer.programs.title}</h2>
           <ul className="flex flex-wrap gap-x-5 sm:block">
@@ -101,10 +84,10 @@ export function Footer() {
       </div>
       <div className="page-width">
         <p
-          className="border-t border-step-line py-5 sm:py-6 text-small text-step-soft"
+          className="border-t border-step-line py-4 sm:py-6 text-small text-step-soft"
           suppressHydrationWarning
         >
-          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
+          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line} {useOfficer()}
         </p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { getDesk } from '#contract/administration/calls.ts';
 import { loads } from '#web/forms/load.ts';
 import { deskTexts as texts } from '#web/layout/texts/en/desk.ts';
+import { deskWarnings } from '#web/layout/texts/en/desk-warnings.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/desk';
@@ -13,13 +14,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLeave];
 /** The server answers only staff here, each with the parts that are open to them. */
 export const loader = loads(async ({ ask }) => {
   const { rights, lacksOfficer } = await ask(getDesk, {});
-  return { rights, lacksOfficer, links: openDeskLinks(rights) };
+  return { rights, warning: lacksOfficer && deskWarnings.lacksOfficer, links: openDeskLinks(rights) };
 });
 /** They are the same on every page. */
 export const shouldRevalidate = () => false;
 
 /** The pages of the desk. Each visit is logged, so no link fetches a page before it is followed. */
-export default function Desk({ loaderData: { links, lacksOfficer } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { links, warning } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -38,7 +39,7 @@ export default function Desk({ loaderData: { links, lacksOfficer } }: Route.Comp
           ))}
         </ul>
       </nav>
-      {lacksOfficer && <Banner look="note">{texts.lacksOfficer}</Banner>}
+      {warning && <Banner look="note">{warning}</Banner>}
       <Outlet />
     </div>
   );

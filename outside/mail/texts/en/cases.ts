@@ -1,11 +1,11 @@
+import { committeeDays } from '#contract/cases/committee-days.ts';
 import type { caseKinds } from '#contract/cases/kinds.ts';
-import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const committee = {
   kind: 'text',
-  text: `If our decision does not satisfy you: the Grievance Appellate Committee, within ${caseTimes.committeeDays} days.`,
+  text: `If our decision does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`,
 } as const;
 
 /** Subjects tell nothing to whoever sees a locked phone; what was reported or decided stands on the site alone. */

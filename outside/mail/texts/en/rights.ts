@@ -1,4 +1,4 @@
-import { caseTimes } from '#contract/cases/report-limits.ts';
+import { committeeDays } from '#contract/cases/committee-days.ts';
 import type { rightsKinds } from '#contract/rights/kinds.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
@@ -6,7 +6,7 @@ import { day, greeting } from './phrases.ts';
 const ofRequest = (number: string) => `Your request ${number}`;
 const board = 'If this does not satisfy you: the Data Protection Board of India.';
 
-const committee = `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${caseTimes.committeeDays} days.`;
+const committee = `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`;
 
 /** Subjects and texts name the number alone; the words of a request and its answer stand on its page. */
 export const rights = {

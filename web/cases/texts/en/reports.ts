@@ -84,7 +84,6 @@ export const judgedTexts = {
   stands: 'The decision stands.',
   over: `An appeal was possible for ${caseTimes.appealDays} days.`,
   removed: 'You can appeal on the page of the project.',
-  committee: `If our decision does not satisfy you: the Grievance Appellate Committee, within ${caseTimes.committeeDays} days.`,
   looks: 'Who saw it',
   looksHint: 'One of our administrators looked at what was reported:',
   done: 'Your appeal is sent.',

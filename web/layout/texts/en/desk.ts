@@ -26,8 +26,6 @@ export const deskTexts = {
   first: 'First page',
   isLate: '! Late',
   allAccounts: 'all of them',
-  lacksOfficer:
-    'No grievance officer is named, so no page says who answers complaints. The operator sets GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS.',
 } as const;
 
 export const enquiryTexts = {

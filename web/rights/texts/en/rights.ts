@@ -1,4 +1,3 @@
-import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { RefusalReason, RequestKind, RequestOutcome, RequestState } from '#contract/rights/limits.ts';
 import { rightsTimes } from '#contract/rights/limits.ts';
 import { day, shortDay } from '#web/ground/texts/amounts.ts';
@@ -152,7 +151,6 @@ export const requestTexts = {
       : 'No other staff can answer. The grievance officer does.',
   withdraw: 'Withdraw the request',
   withdrawn: (at: string) => `You withdrew it on ${day(at)}.`,
-  committee: `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${caseTimes.committeeDays} days.`,
   board: 'If this does not satisfy you: the Data Protection Board of India.',
   saving: 'Sending...',
   done: {

@@ -73,7 +73,6 @@ export const shell = {
       ],
     },
     contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },
-    officer: (name: string) => `Grievance officer: ${name}`,
     follow: 'Follow us',
     rights: 'All rights reserved.',
   },

@@ -1,6 +1,7 @@
 import { reportLimits } from '#contract/cases/report-limits.ts';
 import { sitePaths } from '#contract/site/paths.ts';
-import { concernTexts, judgedTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
+import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
@@ -44,7 +45,7 @@ export default function SentReport({ loaderData: { report, thing } }: Route.Comp
             <PictureForm key={report.pictures} secret={report.secret} left={left} />
           )}
         </section>
-        {report.answeredAt && <p className="text-soft">{judgedTexts.committee}</p>}
+        {report.answeredAt && <p className="text-soft">{committeeText}</p>}
         <ButtonLink look="quiet" to={sitePaths.home} className="justify-self-start">
           {texts.back}
         </ButtonLink>
