@@ -53,6 +53,7 @@ import { mentoringEndpoints } from './mentoring.ts';
 import { mentorEndpoints } from './mentors.ts';
 import { mentorshipEndpoints } from './mentorships.ts';
 import { messageEndpoints } from './messages.ts';
+import { adminNomineeEndpoints, nomineeEndpoints } from './nominees.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
 import { opportunityEndpoints } from './opportunities.ts';
@@ -94,6 +95,7 @@ export const endpoints: Endpoint[] = [
   ...rightsEndpoints,
   ...holdEndpoints,
   ...unsentFormEndpoints,
+  ...nomineeEndpoints,
   ...turnEndpoints,
   ...notificationEndpoints,
   ...projectEndpoints,
@@ -149,6 +151,7 @@ export const endpoints: Endpoint[] = [
   ...adminRightsEndpoints,
   ...adminHoldEndpoints,
   ...adminBreachEndpoints,
+  ...adminNomineeEndpoints,
   ...adminActionEndpoints,
   ...proposalEndpoints,
 ];

@@ -50,6 +50,7 @@ import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { mentorshipKinds } from './mentorships/kinds.ts';
+import { nomineeKinds } from './nominees/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import type { Topic } from './notifications/ways.ts';
 import { officeHourKinds } from './office-hours/kinds.ts';
@@ -86,6 +87,7 @@ const collected = [
   guardianKinds,
   emailKinds,
   legalTextKinds,
+  nomineeKinds,
   notificationKinds,
   opportunityKinds,
   peopleKinds,

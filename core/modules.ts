@@ -29,6 +29,7 @@ import { legalTexts } from './legal-texts/module.ts';
 import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { mentorships } from './mentorships/module.ts';
+import { nominees } from './nominees/module.ts';
 import { notifications } from './notifications/module.ts';
 import { officeHours } from './office-hours/module.ts';
 import { opportunities } from './opportunities/module.ts';
@@ -108,5 +109,6 @@ export const modules: readonly Module[] = [
   legalTexts,
   today,
   ownData,
+  nominees,
   emails,
 ];

@@ -536,6 +536,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.give_up_nominee_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_picture_bytes()
  RETURNS trigger
  LANGUAGE plpgsql

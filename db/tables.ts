@@ -75,6 +75,7 @@ export type Tables = {
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
+  guardian_erasures: import('./tables/guardian-erasures.ts').GuardianErasuresTable;
   guardian_live_sessions: import('./tables/guardian-live-sessions.ts').GuardianLiveSessionsTable;
   guardian_mentoring: import('./tables/guardian-mentoring.ts').GuardianMentoringTable;
   guardian_visits: import('./tables/guardian-visits.ts').GuardianVisitsTable;
@@ -121,6 +122,10 @@ export type Tables = {
   message_thumbnails: import('./tables/message-thumbnails.ts').MessageThumbnailsTable;
   messages: import('./tables/messages.ts').MessagesTable;
   named_administrators: import('./tables/named-administrators.ts').NamedAdministratorsTable;
+  nominee_documents: import('./tables/nominee-documents.ts').NomineeDocumentsTable;
+  nominee_requests: import('./tables/nominee-requests.ts').NomineeRequestsTable;
+  nominee_visits: import('./tables/nominee-visits.ts').NomineeVisitsTable;
+  nominees: import('./tables/nominees.ts').NomineesTable;
   notifications: import('./tables/notifications.ts').NotificationsTable;
   office_hour_reminders: import('./tables/office-hour-reminders.ts').OfficeHourRemindersTable;
   office_hour_seats: import('./tables/office-hour-seats.ts').OfficeHourSeatsTable;
@@ -168,6 +173,7 @@ export type Tables = {
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
   waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
+  watched_accounts: import('./tables/watched-accounts.ts').WatchedAccountsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;
   written_reviews: import('./tables/written-reviews.ts').WrittenReviewsTable;

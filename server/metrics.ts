@@ -6,6 +6,7 @@ import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
 import type { Realtime } from '#api/realtime/attach.ts';
 import { findLongestWait } from '#core/administration/find-longest-wait.ts';
+import { lacksOfficer } from '#core/administration/lacks-officer.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
 import { scheduledJobRuns } from '#core/collected/scheduled.ts';
 import { damagedReads } from '#core/files/read-stored.ts';
@@ -166,6 +167,9 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
     async (it) => {
       if (isDatabaseThere()) it.set(await findLongestWait(core));
     },
+  );
+  gauge('officer_missing', '1 where the site is public and no grievance officer is named', [], (it) =>
+    it.set(lacksOfficer(core) ? 1 : 0),
   );
   gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets.connections()));
   counter('refused_sockets', 'Realtime connections that were refused for a limit', [], (it) =>

@@ -90,7 +90,8 @@ export function createPages({
       isAway ||= isDatabaseGone(error);
       report?.(error, failed);
     };
-    context.set(entry.pageContext, { origin, projectId, figures: figures.now(), report: hear });
+    const officer = core.grievanceOfficer?.name ?? '';
+    context.set(entry.pageContext, { origin, projectId, officer, figures: figures.now(), report: hear });
     context.set(entry.shownContext, shown);
     const written = { html: '' };
     context.set(entry.writtenContext, written);

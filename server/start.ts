@@ -7,6 +7,7 @@ import { createPageCalls } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { createDelivered, type Delivered } from '#api/realtime/delivered.ts';
+import { lacksOfficer } from '#core/administration/lacks-officer.ts';
 import { noteNamed } from '#core/administration/note-named.ts';
 import { createCore } from '#core/collected/create-core.ts';
 import { keepBeating } from '#core/deadlines/keep-beating.ts';
@@ -122,7 +123,7 @@ export async function start(
       legalTexts: siteTexts,
       ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     });
-    if (config.origin && !isLoopback(config.origin) && !config.grievanceOfficer)
+    if (lacksOfficer(core))
       log.warn(
         'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
       );

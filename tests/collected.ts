@@ -36,6 +36,7 @@ import { legalTextSamples } from './legal-texts/samples.ts';
 import { mentoringSamples } from './mentoring/samples.ts';
 import { mentorSamples } from './mentors/samples.ts';
 import { mentorshipSamples } from './mentorships/samples.ts';
+import { nomineeSamples } from './nominees/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { officeHourSamples } from './office-hours/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
@@ -87,6 +88,7 @@ const collected = {
   mentoring: mentoringSamples,
   mentors: mentorSamples,
   mentorships: mentorshipSamples,
+  nominees: nomineeSamples,
   notifications: notificationSamples,
   'office-hours': officeHourSamples,
   opportunities: opportunitySamples,

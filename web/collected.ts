@@ -69,6 +69,9 @@ import { mentorWords } from './mentors/texts/en/words.ts';
 import { mentorshipChunks } from './mentorships/chunks.ts';
 import { mentorshipPages } from './mentorships/pages.ts';
 import { mentorshipWords } from './mentorships/texts/en/words.ts';
+import { nomineesElsewhere } from './nominees/elsewhere.ts';
+import { nomineePages } from './nominees/pages.ts';
+import { nomineeWords } from './nominees/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
@@ -142,6 +145,7 @@ export const pages = [
   ...ledgerPages,
   ...legalTextPages,
   ...emailPages,
+  ...nomineePages,
   ...notificationPages,
   ...mentoringPages,
   ...officeHourPages,
@@ -202,6 +206,7 @@ export const words = [
   deadlineWords,
   agreementWords,
   conversationWords,
+  nomineeWords,
   notificationWords,
   enquiryWords,
   blockWords,
@@ -242,6 +247,7 @@ export const elsewhere = [
   supervisionElsewhere,
   verificationsElsewhere,
   casesElsewhere,
+  nomineesElsewhere,
   rightsElsewhere,
   holdsElsewhere,
   consentsElsewhere,

@@ -43,6 +43,8 @@ export type ModuleElsewhere = {
   untilAdult?: readonly ((reader: Young) => Promise<Link | null>)[];
   /** Its rows under You, for members to whom the module of the layout is open; for all where it names none. */
   you?: readonly (Link & { facts: string; module?: AgedModule })[];
+  /** Its rows on the page about the own data, each null where it is not open to the member. */
+  rights?: ModuleElsewhere['today'];
   /** Its pages that are open to suspended members. */
   suspended?: readonly Link[];
 };
@@ -62,6 +64,7 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const rowsOfRights = all.flatMap(({ rights = [] }) => rights);
 export const linksOfSuspended = all.flatMap(({ suspended = [] }) => suspended);
 export const rowsOfToday = {
   adult: all.flatMap(({ today = [] }) => today),

@@ -15,6 +15,8 @@ export type PageContext = {
   origin: string;
   /** The project's id, which is part of the cookies' names. */
   projectId: string;
+  /** The name of the grievance officer, for the footer; empty where the settings name none. */
+  officer: string;
   /** The present figures, which public pages show next to the goals. */
   figures: Figures;
   /** Notes a fault in a page where the operator looks for it. */

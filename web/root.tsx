@@ -21,6 +21,7 @@ import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { FailureView } from './shell/failure-view.tsx';
 import { SiteAround } from './shell/site-around.tsx';
+import { officerLine } from './shell/texts/en/officer.ts';
 import { UnderWay } from './shell/under-way.tsx';
 import { Takeover } from './takeover/takeover.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
@@ -34,8 +35,8 @@ if (typeof document !== 'undefined') {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, projectId } = context.get(pageContext);
-  return { origin, projectId };
+  const { origin, projectId, officer } = context.get(pageContext);
+  return { origin, projectId, officer: officerLine(officer) };
 }
 
 /** Neither ever changes, so following a link asks the server nothing for the shell. */

@@ -5,3 +5,6 @@ import type { loader } from './root.tsx';
 export function useProject(): string {
   return useRouteLoaderData<typeof loader>('root')?.projectId ?? '';
 }
+
+/** The line of the footer that names the grievance officer. */
+export const useOfficer = () => useRouteLoaderData<typeof loader>('root')?.officer;

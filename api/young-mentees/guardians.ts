@@ -58,6 +58,9 @@ export const youngGuardianEndpoints: Endpoint[] = [
 ];
 
 /** The link of a guardian, and the browser that it is used in. */
-function linkOf({ requestId: id, secret }: { requestId: string; secret: string }, proof: string | null) {
+export function linkOf(
+  { requestId: id, secret }: { requestId: string; secret: string },
+  proof: string | null,
+) {
   return { id, secret, browser: proof ?? '' };
 }

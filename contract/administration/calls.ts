@@ -45,7 +45,11 @@ export const getDesk = call({
   params: {},
   answer: {
     status: 200,
-    body: z.object({ rights: z.array(z.enum(staffRights)) }),
+    body: z.object({
+      rights: z.array(z.enum(staffRights)),
+      /** The site is public, and the settings name no one who answers complaints. */
+      lacksOfficer: z.boolean(),
+    }),
     about: 'All of them for an administrator',
   },
   refusals: [],

@@ -58,5 +58,5 @@ export const deleteLeaving = call({
   access: 'member',
   params: {},
   answer: { status: 204, body: null, about: 'The account stays' },
-  refusals: [],
+  refusals: ['guardian_erases'],
 });

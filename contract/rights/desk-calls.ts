@@ -38,6 +38,9 @@ const answer = z.object({
 const shown = listed.extend({
   /** The account; empty for a person without one. */
   accountId: z.string(),
+  /** The member for whom a nominee or a guardian asks; empty where none does. */
+  forAccountId: z.string(),
+  forName: z.string(),
   email: z.string(),
   version: z.int(),
   words: z.string(),

@@ -7,6 +7,7 @@ export const accountData: OwnData = {
     exported: async (_core, account) => [presentAccount(account)],
     // `removeAccount` deletes the row after it has erased everything else.
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   known_browsers: {
     removedBy: 'accounts:forget-browsers',

@@ -12,6 +12,7 @@ export const addressData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   former_addresses: {
     removedBy: 'addresses:forget-former',
@@ -24,5 +25,6 @@ export const addressData: OwnData = {
         .orderBy('place')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

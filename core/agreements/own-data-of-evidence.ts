@@ -24,6 +24,7 @@ export const evidenceData: OwnData = {
         .orderBy('text.sequence')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_entry_files: {
     removedBy: 'agreements:forget-texts',
@@ -57,5 +58,6 @@ export const evidenceData: OwnData = {
       }
     },
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
 };

@@ -34,6 +34,7 @@ export const agreementData: OwnData = {
         .execute(),
     erased: (tx, { id }) =>
       tx.updateTable('agreement_pools').set({ set_by: null }).where('set_by', '=', id).execute(),
+    givenTo: 'nominee and guardian',
   },
   agreement_pool_uses: 'names no one',
   agreements: {
@@ -51,10 +52,12 @@ export const agreementData: OwnData = {
         .execute(),
     held: holdProjectsOf,
     erased: endOpen,
+    givenTo: 'nominee and guardian',
   },
   agreement_drafts: {
     exported: (core, account) => draftsOf(core, account),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_versions: {
     removedBy: 'agreements:forget-texts',
@@ -69,6 +72,7 @@ export const agreementData: OwnData = {
         .orderBy('number')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_signatures: {
     isNeverHeld: true,
@@ -82,6 +86,7 @@ export const agreementData: OwnData = {
         .orderBy('signed_at')
         .execute(),
     erased: { not: otherSide },
+    givenTo: 'nominee and guardian',
   },
   agreement_signature_addresses: {
     removedBy: 'agreements:forget-addresses',
@@ -98,6 +103,7 @@ export const agreementData: OwnData = {
         .orderBy('read_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_departures: {
     removedBy: 'agreements:forget-texts',
@@ -110,6 +116,7 @@ export const agreementData: OwnData = {
         .orderBy('left_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_steps: 'names no one',
   agreement_milestones: 'names no one',
@@ -127,6 +134,7 @@ export const agreementData: OwnData = {
         .orderBy('agreement_id')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_entries: {
     isNeverHeld: true,
@@ -140,6 +148,7 @@ export const agreementData: OwnData = {
         .orderBy('agreement_entries.sequence')
         .execute(),
     erased: { not: 'It holds no personal data and cannot be changed; the other side relies on it.' },
+    givenTo: 'nominee and guardian',
   },
   ...moneyData,
   ledger_keys: 'names no one',
@@ -156,6 +165,7 @@ export const agreementData: OwnData = {
         .orderBy('month')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };
 

@@ -14,6 +14,7 @@ export const trialData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   application_trial_files: {
     exported: ({ db }, { id }) =>
@@ -37,5 +38,6 @@ export const trialData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

@@ -35,6 +35,7 @@ export const applicationData: OwnData = {
         .orderBy('applications.sequence')
         .execute(),
     erased: withdrawAll,
+    givenTo: 'nominee and guardian',
   },
   application_steps: {
     exported: ({ db }, { id }) =>
@@ -46,6 +47,7 @@ export const applicationData: OwnData = {
         .orderBy('application_steps.sequence')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   application_offers: {
     exported: ({ db }, { id }) =>
@@ -57,6 +59,7 @@ export const applicationData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   application_interviews: {
     exported: ({ db }, { id }) =>
@@ -78,6 +81,7 @@ export const applicationData: OwnData = {
         )
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   application_files: {
     exported: ({ db }, { id }) =>
@@ -102,6 +106,7 @@ export const applicationData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };
 

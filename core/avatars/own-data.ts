@@ -14,5 +14,6 @@ export const avatarData: OwnData = {
       yield { name: 'avatar.webp', at: new Date(), content: await read().catch(nothingOfDamaged) };
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

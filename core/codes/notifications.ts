@@ -15,6 +15,7 @@ export const codeNotifications: Notifications = {
         'verification-code',
         'report-code',
         'rights-code',
+        'nominee-code',
         'signing-code',
         'young-statement-code',
         'giving-up-code',

@@ -10,5 +10,6 @@ export const consentData: OwnData = {
         .orderBy('id')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

@@ -15,6 +15,7 @@ export const conversationData: OwnData = {
         .orderBy('conversations.created_at')
         .execute(),
     erased: leaveConversations,
+    givenTo: 'guardian',
   },
   conversation_members: {
     exported: ({ db }, { id }) =>
@@ -24,6 +25,7 @@ export const conversationData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   messages: {
     exported: ({ db }, { id }) =>
@@ -35,6 +37,7 @@ export const conversationData: OwnData = {
         .orderBy('number')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   message_files: {
     removedBy: 'conversations:drop-waiting-files',
@@ -63,6 +66,7 @@ export const conversationData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   message_thumbnails: 'names no one',
   conversation_changes: {
@@ -74,6 +78,7 @@ export const conversationData: OwnData = {
         .orderBy('id')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   request_capacities: {
     exported: ({ db }, { id }) =>
@@ -83,5 +88,6 @@ export const conversationData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };

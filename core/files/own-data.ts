@@ -44,6 +44,7 @@ export const fileData: OwnData = {
       // The commit releases their bytes, and the sweep deletes them.
       await removeFiles(tx, files);
     },
+    givenTo: 'nominee and guardian',
   },
   file_chunks: 'names no one',
   unclaimed_bytes: 'names no one',

@@ -11,6 +11,8 @@ export type Duty = {
   ofOwner: (tx: Tx, owner: { accountId: string; projectId: string }) => Promise<RefusalCode | null>;
   /** For a member who is about to delete their account. */
   ofLeaver: (tx: Tx, accountId: string) => Promise<RefusalCode | null>;
+  /** For a member who would keep an account that is about to be deleted. */
+  ofStayer?: (tx: Tx, accountId: string) => Promise<RefusalCode | null>;
 };
 
 let duties: readonly Duty[] | undefined;
@@ -36,6 +38,14 @@ export async function dutyOfOwner(
 export async function requireFreeToLeave(tx: Tx, accountId: string): Promise<void> {
   for (const { ofLeaver } of known()) {
     const kept = await ofLeaver(tx, accountId);
+    if (kept) throw new Refusal(kept);
+  }
+}
+
+/** @throws Refusal for the first reason why the member may not keep their held account */
+export async function requireFreeToStay(tx: Tx, accountId: string): Promise<void> {
+  for (const { ofStayer } of known()) {
+    const kept = await ofStayer?.(tx, accountId);
     if (kept) throw new Refusal(kept);
   }
 }

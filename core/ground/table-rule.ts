@@ -23,6 +23,8 @@ export type TableRule = {
   isNeverHeld?: true;
   /** Tables of parts that a hold keeps with it. */
   heldAlong?: readonly (keyof Tables)[];
+  /** The receivers of the exported part other than the member: the guardian of a child, or a nominee as well. Without it there are none. */
+  givenTo?: 'guardian' | 'nominee and guardian';
   /** The accounts of others that transactions about its rows lock together with the member's, by their ids. */
   heldWith?: (tx: Tx, accountId: string) => Promise<readonly (string | null)[]>;
   /** Takes locks on other rows that such transactions take too, before anything is erased, so that none can deadlock. */

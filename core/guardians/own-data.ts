@@ -25,5 +25,6 @@ export const guardianData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };

@@ -21,6 +21,7 @@ export const mentoringData: OwnData = {
         .where('mentee_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentoring_sessions: {
     removedBy: 'mentoring:forget-locations',
@@ -48,6 +49,7 @@ export const mentoringData: OwnData = {
         .orderBy('starts_at')
         .execute(),
     erased: leaveSessions,
+    givenTo: 'nominee and guardian',
   },
   mentoring_reminders: 'names no one',
   mentoring_files: {
@@ -81,6 +83,7 @@ export const mentoringData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentoring_files using mentoring_sessions as one
         where one.id = session_id and one.mentee_id = ${id}`.execute(tx),
+    givenTo: 'guardian',
   },
   mentoring_notes: {
     removedBy: 'mentoring:forget-locations',
@@ -98,6 +101,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'guardian',
   },
   mentoring_steps: {
     removedBy: 'mentoring:forget-locations',
@@ -114,6 +118,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and by_side = 'mentor' or one.mentee_id = ${id} and by_side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'nominee and guardian',
   },
   mentoring_messages: {
     removedBy: 'mentoring:forget-locations',
@@ -131,6 +136,7 @@ export const mentoringData: OwnData = {
         where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'guardian',
   },
   mentoring_appeals: {
     removedBy: 'mentoring:forget-locations',
@@ -142,6 +148,7 @@ export const mentoringData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: leaveAppeals,
+    givenTo: 'guardian',
   },
   mentoring_lists: {
     isNeverHeld: true,
@@ -150,6 +157,7 @@ export const mentoringData: OwnData = {
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_lists').select(['joined_at', 'until']).where('mentee_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentoring_list_looks: {
     isNeverHeld: true,
@@ -166,6 +174,7 @@ export const mentoringData: OwnData = {
         .where(ofAccount(id))
         .execute(),
     erased: (tx, { id }) => tx.deleteFrom('mentoring_thanks').where(ofAccount(id)).execute(),
+    givenTo: 'guardian',
   },
   mentoring_figures: {
     isNeverHeld: true,
@@ -174,12 +183,14 @@ export const mentoringData: OwnData = {
     exported: ({ db }, { id }) =>
       db.selectFrom('mentoring_figures').selectAll().where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   calendar_addresses: {
     isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('calendar_addresses').select('made_at').where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };
 

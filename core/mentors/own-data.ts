@@ -13,6 +13,7 @@ export const mentorData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: leaveRemovals,
+    givenTo: 'nominee and guardian',
   },
   mentor_counts: 'names no one',
   mentor_slots: {
@@ -31,6 +32,7 @@ export const mentorData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   mentor_reviews: {
     exported: ({ db }, { id }) =>

@@ -34,6 +34,7 @@ export const mentorshipData: OwnData = {
         .orderBy('proposed_at')
         .execute(),
     erased: leaveMentorships,
+    givenTo: 'nominee and guardian',
   },
   mentorship_plans: {
     removedBy: 'mentorships:forget',
@@ -50,6 +51,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`update mentorship_plans as said set goals = '[]' from mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'by_side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
   mentorship_check_ins: 'names no one',
   mentorship_marks: {
@@ -65,6 +67,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentorship_marks as said using mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
   mentorship_outcomes: {
     removedBy: 'mentorships:forget',
@@ -83,6 +86,7 @@ export const mentorshipData: OwnData = {
     erased: (tx, { id }) =>
       sql`delete from mentorship_outcomes as said using mentorships
         where mentorships.id = said.mentorship_id and ${saidBy(id, 'side')}`.execute(tx),
+    givenTo: 'nominee and guardian',
   },
 };
 

@@ -21,5 +21,6 @@ export const notificationData: OwnData = {
     exported: ({ db }, { id }) =>
       db.selectFrom('mail_ways').select(['topic', 'way', 'chosen_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

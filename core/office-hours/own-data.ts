@@ -26,6 +26,7 @@ export const officeHourData: OwnData = {
         .orderBy('starts_at')
         .execute(),
     erased: leaveOfficeHours,
+    givenTo: 'nominee and guardian',
   },
   office_hour_seats: {
     removedBy: 'office-hours:forget',
@@ -51,6 +52,7 @@ export const officeHourData: OwnData = {
         .orderBy('hour.starts_at')
         .execute(),
     erased: leaveSeats,
+    givenTo: 'guardian',
   },
   office_hour_reminders: {
     isNeverHeld: true,

@@ -13,6 +13,7 @@ export const opportunityData: OwnData = {
         .where((row) => row.or([row('begun_by', '=', id), row('submitted_by', '=', id)]))
         .execute(),
     erased: leaveToProject,
+    givenTo: 'nominee and guardian',
   },
   opportunity_terms: 'names no one',
   opportunity_reviews: {
@@ -35,6 +36,7 @@ export const opportunityData: OwnData = {
         .where('saved.account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };
 

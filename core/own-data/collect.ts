@@ -2,16 +2,20 @@ import { declaredTables } from '../collected/own-data.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import type { ExportEntry } from '../ground/table-rule.ts';
+import type { ExportEntry, TableRule } from '../ground/table-rule.ts';
 
 /**
  * All data we hold about a member, as the files of an archive: first the tables, then the uploads. Each upload is
- * opened only when its turn comes.
+ * opened only when its turn comes. A person who acts for the member gets the given tables alone.
  */
-export async function* collectOwnData(core: Core, member: Member): AsyncGenerator<ExportEntry> {
+export async function* collectOwnData(
+  core: Core,
+  member: Member,
+  isGiven: (rule: TableRule) => boolean = () => true,
+): AsyncGenerator<ExportEntry> {
   const at = new Date();
   const rules = declaredTables.flatMap(({ table, rule }) =>
-    rule === 'names no one' ? [] : [{ table, rule }],
+    rule === 'names no one' || !isGiven(rule) ? [] : [{ table, rule }],
   );
   for (const { table, rule } of rules) {
     if (typeof rule.exported !== 'function') continue;

@@ -28,11 +28,13 @@ export const peopleData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   last_names: {
     exported: ({ db }, { id }) =>
       db.selectFrom('last_names').select('name').where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   parted_names: {
     // Only the member's own blocks: the other rows would tell who has blocked them.
@@ -48,6 +50,7 @@ export const peopleData: OwnData = {
         .where('standings.adult_at', '<=', now)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   handles: {
     exported: ({ db }, { id }) =>
@@ -58,5 +61,6 @@ export const peopleData: OwnData = {
         .execute(),
     erased: (tx, { id }) =>
       tx.updateTable('handles').set({ account_id: null }).where('account_id', '=', id).execute(),
+    givenTo: 'nominee and guardian',
   },
 };

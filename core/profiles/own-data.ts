@@ -13,5 +13,6 @@ export const profileData: OwnData = {
       return rows.map((row) => presentProfile(row));
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

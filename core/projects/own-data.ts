@@ -19,6 +19,7 @@ export const projectData: OwnData = {
         .where('project_followers.account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_members: {
     exported: ({ db }, { id }) =>
@@ -31,6 +32,7 @@ export const projectData: OwnData = {
         .where('project_members.account_id', '=', id)
         .execute(),
     erased: leaveAll,
+    givenTo: 'nominee and guardian',
   },
   past_seats: {
     removedBy: 'projects:forget-seats',
@@ -52,6 +54,7 @@ export const projectData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_pictures: {
     exported: ({ db }, { id }) =>
@@ -62,6 +65,7 @@ export const projectData: OwnData = {
         .where('picture.account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_picture_files: {
     exported: ({ db }, { id }) =>
@@ -73,6 +77,7 @@ export const projectData: OwnData = {
         .execute(),
     bytes: exportPictures,
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   project_hand_overs: {
     exported: ({ db }, { id }) =>
@@ -83,6 +88,7 @@ export const projectData: OwnData = {
         .where((over) => over.or([over('over.account_id', '=', id), over('over.asked_by', '=', id)]))
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   project_removal_votes: {
     exported: ({ db }, { id }) =>
@@ -105,6 +111,7 @@ export const projectData: OwnData = {
         .where('seat.account_id', '=', id)
         .execute(),
     erased: forgetAppeals,
+    givenTo: 'guardian',
   },
   project_invitations: {
     removedBy: 'projects:forget-invitations',
@@ -117,6 +124,7 @@ export const projectData: OwnData = {
         .where((one) => one.or([one('one.account_id', '=', id), one('one.invited_by', '=', id)]))
         .execute(),
     erased: forgetInvited,
+    givenTo: 'guardian',
   },
   invitation_refusals: {
     isNeverHeld: true,

@@ -12,6 +12,8 @@ export type MailedRequest = {
   /** Until when we owe the answer; null where we owe none. */
   dueAt: Date | null;
   isContested: boolean;
+  /** A complaint about content: its answer names the Grievance Appellate Committee. */
+  isAboutContent: boolean;
   hasAccount: boolean;
   path: string;
 };
@@ -35,6 +37,7 @@ export async function findMailedRequest(core: Core, requestId: string): Promise<
     number: row.number,
     dueAt: isWaiting(row) ? row.due_at : null,
     isContested: row.contested_at !== null,
+    isAboutContent: row.kind === 'content',
     hasAccount: account !== undefined,
     path: account
       ? innerRightsPaths.request(row.id)
@@ -51,6 +54,7 @@ export function sampleRequest({ to, name }: Sample): MailedRequest {
     number: 'R-7K2M9QXW',
     dueAt: new Date('2030-01-16T06:30:00Z'),
     isContested: false,
+    isAboutContent: false,
     hasAccount: true,
     path: innerRightsPaths.request('66f0c2d1a4b3e5f60718'),
   };

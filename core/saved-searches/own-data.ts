@@ -9,5 +9,6 @@ export const savedSearchData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

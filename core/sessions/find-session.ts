@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { gathered } from '#db/gathered.ts';
 import { now } from '#db/now.ts';
+import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { grantedRights } from '../administration/granted-rights.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { splitStanding, standingColumns } from '../standings/standing-columns.ts';
+import { isWatchedAccount } from './is-watched.ts';
+import { noteHere } from './steps/note-here.ts';
 
 /** The query with which every request of a member begins. */
 const select = gathered((db, secretHashes: Buffer[]) =>
@@ -24,6 +27,7 @@ const select = gathered((db, secretHashes: Buffer[]) =>
     .select(grantedRights)
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
+    .select(isWatchedAccount(sql.ref('accounts.id')).as('is_watched'))
     .select(sql<number>`asked.position::int`.as('position'))
     .where('sessions.expires_at', '>', now),
 );
@@ -41,12 +45,14 @@ export async function findSession(
     session_id: sessionId,
     access_is_old: isOld,
     use_is_old: isUnnoted,
+    is_watched: isWatched,
     position: _,
     rights,
     ...account
   } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
-  if (isUnnoted) await noteUse(core, sessionId);
+  if (isWatched) await noteSign(core, account.id, sessionId);
+  else if (isUnnoted) await noteUse(core, sessionId);
   const secretHash = hash.toString('base64');
   return { kind: 'member', id: account.id, account, standing, rights, sessionId, secretHash };
 }
@@ -59,6 +65,15 @@ async function noteAccess(core: Core, accountId: string): Promise<Date> {
     .returning('accessed_at')
     .executeTakeFirstOrThrow();
   return accessed_at;
+}
+
+/** The first use of a session while another person asks to act for the member. */
+async function noteSign(core: Core, accountId: string, sessionId: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, accountId))) return;
+    await tx.updateTable('sessions').set({ updated_at: now }).where('id', '=', sessionId).execute();
+    await noteHere(tx, accountId);
+  });
 }
 
 /** To the hour: enough to tell a device in use from a forgotten one, without a write on every request. */

@@ -13,6 +13,7 @@ export const sessionData: OwnData = {
         .orderBy('created_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   waiting_logins: {
     isNeverHeld: true,
@@ -27,9 +28,15 @@ export const sessionData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
+  watched_accounts: {
+    exported: ({ db }, { id }) =>
+      db.selectFrom('watched_accounts').select(['since', 'here_at']).where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
   known_devices: {
     exported: ({ db }, { id }) =>
       db.selectFrom('known_devices').select(['kind', 'seen_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

@@ -13,5 +13,6 @@ export const signUpData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
 };

@@ -10,5 +10,6 @@ export const standingData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
 };

@@ -181,6 +181,7 @@ const afterwards = {
   content_complaint_answer: { lateFor: 'awaiting' },
   proposal: 'the proposal lapses',
   lone_proposal: 'the proposal lapses',
+  nominee_decision: { lateFor: 'awaiting' },
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

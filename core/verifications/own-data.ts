@@ -31,6 +31,7 @@ export const verificationData: OwnData = {
         .orderBy('created_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   evidence_files: {
     removedBy: 'verifications:delete-evidence',
@@ -59,6 +60,7 @@ export const verificationData: OwnData = {
       }
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   evidence_hashes: {
     isNeverHeld: true,

@@ -43,6 +43,7 @@ export const writtenReviewData: OwnData = {
         .orderBy('asked_at')
         .execute(),
     erased: leaveReviews,
+    givenTo: 'guardian',
   },
   written_review_files: {
     removedBy: 'written-reviews:forget',
@@ -82,6 +83,7 @@ export const writtenReviewData: OwnData = {
         where one.id = review_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
         tx,
       ),
+    givenTo: 'guardian',
   },
 };
 

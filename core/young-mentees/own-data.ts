@@ -20,6 +20,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   young_mentor_references: {
     removedBy,
@@ -44,6 +45,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   guardian_live_sessions: {
     exported: ({ db }, { id }) =>
@@ -53,6 +55,7 @@ export const youngMenteeData: OwnData = {
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   guardian_visits: {
     isNeverHeld: true,
@@ -87,6 +90,7 @@ export const youngMenteeData: OwnData = {
         .orderBy('asked_at')
         .execute(),
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   young_request_files: {
     removedBy,
@@ -105,6 +109,7 @@ export const youngMenteeData: OwnData = {
         };
     },
     erased: 'by the database',
+    givenTo: 'guardian',
   },
   young_sealed_words: {
     removedBy,

@@ -35,4 +35,5 @@ export type RightsRequestsTable = {
   final_by: string | null;
   is_by_officer: Generated<boolean>;
   withdrawn_at: Date | null;
+  for_account_id: string | null;
 };

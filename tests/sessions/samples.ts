@@ -18,12 +18,14 @@ export const sessionSamples = {
     'sessions.created': 'emails',
     'sessions.renewed': 'none',
     'sessions.deleted': 'none',
+    'sessions.noticed': 'none',
   },
   rows: {
     sessions: '',
     waiting_logins: `insert into waiting_logins (id, account_id, secret_hash, provider, factors, expires_at)
       values ('w' || $1, $1, decode(md5($1), 'hex'), 'email', '{password}', now() + interval '1 minute')`,
     known_devices: '',
+    watched_accounts: 'insert into watched_accounts (account_id) values ($1)',
   },
   prepared: preparedLogIns,
 } satisfies ModuleSamples;

@@ -2,6 +2,7 @@ import { site } from '#web/ground/texts/en/site.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { KolamBand } from '../ui/kolam-band.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { useOfficer } from '../use-project.ts';
 import { FollowLink } from './follow-link.tsx';
 
 type Entry = { label: string; to: string };
@@ -83,10 +84,10 @@ export function Footer() {
       </div>
       <div className="page-width">
         <p
-          className="border-t border-step-line py-5 sm:py-6 text-small text-step-soft"
+          className="border-t border-step-line py-4 sm:py-6 text-small text-step-soft"
           suppressHydrationWarning
         >
-          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line}
+          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line} {useOfficer()}
         </p>
       </div>
     </footer>

@@ -19,6 +19,7 @@ export const moneyData: OwnData = {
       });
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_payout_openings: {
     isNeverHeld: true,
@@ -52,6 +53,7 @@ export const moneyData: OwnData = {
       });
     },
     erased: 'by the database',
+    givenTo: 'nominee and guardian',
   },
   agreement_late_payments: 'names no one',
   agreement_more_time: {
@@ -68,5 +70,6 @@ export const moneyData: OwnData = {
         .set({ account_id: null, reason: '' })
         .where('account_id', '=', id)
         .execute(),
+    givenTo: 'nominee and guardian',
   },
 };

@@ -5,7 +5,10 @@ import { findMailedRequest, sampleOfGuest, sampleRequest } from '../find-mailed-
 export const rightsAnswered = emailKind({
   name: 'rights-answered',
   prepare: (core, { requestId }: { requestId: string }) => findMailedRequest(core, requestId),
-  samples: (person) => [sampleRequest(person), sampleOfGuest(person)].map((one) => ({ ...one, dueAt: null })),
+  samples: (person) =>
+    [sampleRequest(person), sampleOfGuest(person), { ...sampleRequest(person), isAboutContent: true }].map(
+      (one) => ({ ...one, dueAt: null }),
+    ),
 });
 
 declare module '../../ground/emails.ts' {

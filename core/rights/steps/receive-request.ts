@@ -8,13 +8,16 @@ import { deadlineKindOf } from '../policy.ts';
 
 type Asked = { id: string; kind: RequestKind; words: string } & (
   | { accountId: string }
-  | { email: string; mailbox: string }
+  | { email: string; mailbox: string; forAccountId?: string }
 );
 
 /** Stores a request under a number of its own, and begins the time for our answer. */
 export async function receiveRequest(tx: Tx, { id, kind, words, ...by }: Asked): Promise<void> {
   const accountId = 'accountId' in by ? by.accountId : null;
-  const from = 'accountId' in by ? { account_id: accountId } : by;
+  const from =
+    'accountId' in by
+      ? { account_id: accountId }
+      : { email: by.email, mailbox: by.mailbox, for_account_id: by.forAccountId ?? null };
   let number: string | undefined;
   // Two of 32^8 numbers are hardly ever the same; then the next one is tried.
   while (!number) {

@@ -25,7 +25,7 @@ export async function showAtDesk(
     .where(
       'id',
       'in',
-      [row.account_id, row.answered_by, row.final_by].map((id) => id ?? ''),
+      [row.account_id, row.for_account_id, row.answered_by, row.final_by].map((id) => id ?? ''),
     )
     .execute();
   const of = (id: string | null) => people.find((one) => one.id === id);
@@ -38,6 +38,8 @@ export async function showAtDesk(
     ...presentListed(row),
     by: nameOf(row.account_id) || row.email,
     accountId: row.account_id ?? '',
+    forAccountId: row.for_account_id ?? '',
+    forName: nameOf(row.for_account_id),
     email: of(row.account_id)?.email ?? row.email,
     version: row.version,
     words: row.words,

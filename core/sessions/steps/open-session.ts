@@ -9,10 +9,12 @@ import { hashOf, newSecret } from '../../ground/secrets.ts';
 import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
 import { deviceKind } from '../device.ts';
+import { isWatchedAccount } from '../is-watched.ts';
 import { type SessionRow, sessionColumns } from '../present.ts';
 import { awaitMore } from './await-more.ts';
 import { endSessions } from './end-sessions.ts';
 import { noteDevice } from './note-device.ts';
+import { noteHere } from './note-here.ts';
 
 /** A year (CONTRACT 6.2). */
 export const sessionLife = inSeconds(31_536_000);
@@ -94,7 +96,8 @@ const insert = prepared(
               .where(isSuspended),
           )
           .as('is_suspended'),
-      ),
+      )
+      .returning(isWatchedAccount(sql.ref('sessions.account_id')).as('is_watched')),
 );
 
 /**
@@ -142,9 +145,16 @@ export async function beginSession(
     more !== undefined,
   );
   if (!row) throw new Error('The session was not written.');
-  const { others, is_known_device: isKnownDevice, is_suspended: isOfSuspended, ...session } = row;
+  const {
+    others,
+    is_known_device: isKnownDevice,
+    is_suspended: isOfSuspended,
+    is_watched: isWatched,
+    ...session
+  } = row;
   if (isOfSuspended && !forSuspended) await requireNotSuspended(tx, account.id);
   await noteBrowser(tx, account.id, device.browser);
+  if (isWatched) await noteHere(tx, account.id);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });
   await record(tx, {

@@ -2,6 +2,8 @@ import { Outlet, useLocation } from 'react-router';
 import { getDesk } from '#contract/administration/calls.ts';
 import { loads } from '#web/forms/load.ts';
 import { deskTexts as texts } from '#web/layout/texts/en/desk.ts';
+import { deskWarnings } from '#web/layout/texts/en/desk-warnings.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/desk';
 import { openDeskLinks } from './open-links.ts';
@@ -11,14 +13,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLeave];
 
 /** The server answers only staff here, each with the parts that are open to them. */
 export const loader = loads(async ({ ask }) => {
-  const { rights } = await ask(getDesk, {});
-  return { rights, links: openDeskLinks(rights) };
+  const { rights, lacksOfficer } = await ask(getDesk, {});
+  return { rights, warning: lacksOfficer && deskWarnings.lacksOfficer, links: openDeskLinks(rights) };
 });
 /** They are the same on every page. */
 export const shouldRevalidate = () => false;
 
 /** The pages of the desk. Each visit is logged, so no link fetches a page before it is followed. */
-export default function Desk({ loaderData: { links } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { links, warning } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -37,6 +39,7 @@ export default function Desk({ loaderData: { links } }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
+      {warning && <Banner look="note">{warning}</Banner>}
       <Outlet />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { RequestAnswer, RequestBody } from '#contract/rights/calls.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { kindTexts, outcomeTexts, reasonTexts, requestTexts as texts } from '#web/rights/texts/en/rights.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -63,6 +64,7 @@ export function RequestView({ request }: { request: RequestBody }) {
           </Button>
         </PostForm>
       )}
+      {request.kind === 'content' && answer && <p className="text-soft">{committeeText}</p>}
       <p className="text-soft">{texts.board}</p>
     </>
   );

@@ -1,6 +1,12 @@
+import { committeeDays } from '#contract/cases/committee-days.ts';
 import type { caseKinds } from '#contract/cases/kinds.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
+
+const committee = {
+  kind: 'text',
+  text: `If our decision does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`,
+} as const;
 
 /** Subjects tell nothing to whoever sees a locked phone; what was reported or decided stands on the site alone. */
 export const cases = {
@@ -47,6 +53,7 @@ export const cases = {
         } Thank you for telling us.`,
       },
       { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },
+      committee,
     ],
   }),
   'case-decided': (email, site) => ({
@@ -59,6 +66,7 @@ export const cases = {
         text: 'Sign in to read what it is, why, and how you can ask that another one of us looks at it.',
       },
       { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
+      committee,
     ],
   }),
   'case-appeal-answered': (email, site) => ({
@@ -68,6 +76,7 @@ export const cases = {
     blocks: [
       { kind: 'text', text: 'One of us has looked at it. Sign in to read the answer.' },
       { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
+      committee,
     ],
   }),
 } satisfies Partial<EmailWords>;

@@ -18,6 +18,7 @@ import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
 import { mentorLines } from './mentors.ts';
 import { mentorshipLines } from './mentorships.ts';
+import { nomineeLines, nominees } from './nominees.ts';
 import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
 import { passwords } from './passwords.ts';
@@ -49,6 +50,7 @@ export const letters = {
   ...rights,
   ...legalTexts,
   ...breaches,
+  ...nominees,
   ...agreements,
   ...youngMentees,
 };
@@ -67,6 +69,7 @@ const collected = [
   holdLines,
   mentoringLines,
   mentorLines,
+  nomineeLines,
   officeHourLines,
   mentorshipLines,
   opportunityLines,

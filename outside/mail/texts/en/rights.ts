@@ -1,9 +1,12 @@
+import { committeeDays } from '#contract/cases/committee-days.ts';
 import type { rightsKinds } from '#contract/rights/kinds.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const ofRequest = (number: string) => `Your request ${number}`;
 const board = 'If this does not satisfy you: the Data Protection Board of India.';
+
+const committee = `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`;
 
 /** Subjects and texts name the number alone; the words of a request and its answer stand on its page. */
 export const rights = {
@@ -41,6 +44,7 @@ export const rights = {
     blocks: [
       { kind: 'text', text: `We have answered request ${email.number}.` },
       { kind: 'link', text: 'Read the answer', url: `${site.origin}${email.path}` },
+      ...(email.isAboutContent ? [{ kind: 'text', text: committee } as const] : []),
       { kind: 'text', text: board },
     ],
   }),

@@ -1,5 +1,6 @@
 import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
 import { type CaseOutcome, reportLimits } from '#contract/cases/report-limits.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { outcomeText, judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -27,6 +28,7 @@ export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
         <Fact term={texts.why}>{judged.reason}</Fact>
       </dl>
       <Appeal judged={judged} />
+      <p className="text-soft">{committeeText}</p>
       {judged.looks.length > 0 && (
         <section aria-labelledby="looks">
           <h2 id="looks" className="text-heading">

@@ -2,6 +2,7 @@ import { agreementPaths } from '#contract/agreements/paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { judgedTexts, outcomeText, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -63,6 +64,7 @@ export default function Suspended({ loaderData: { suspension, links } }: Route.C
         ) : (
           <p>{judgedTexts.over}</p>
         )}
+        <p className="text-soft">{committeeText}</p>
         {contact && <p>{texts.contact(contact)}</p>}
         <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
           <h2 id="own-data" className="text-heading">

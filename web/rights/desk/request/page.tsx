@@ -55,6 +55,14 @@ export default function RequestAtDesk({ loaderData: { request } }: Route.Compone
             {request.by}
           </DeskLink>
         )}
+        {request.forAccountId && (
+          <p>
+            {texts.forMember}{' '}
+            <DeskLink to={accountDeskPaths.account(request.forAccountId)} right="accounts" isLinkAlone>
+              {request.forName}
+            </DeskLink>
+          </p>
+        )}
       </header>
       {bar && <Banner look="note">{texts.bars[bar]}</Banner>}
       {request.isForOfficer && !bar && <Banner look="note">{texts.forOfficer(request.officerName)}</Banner>}

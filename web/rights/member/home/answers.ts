@@ -2,6 +2,7 @@ import { getSuspension } from '#contract/cases/suspension-calls.ts';
 import { getOwnHolds } from '#contract/holds/calls.ts';
 import { getRightsRequests } from '#contract/rights/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { rowsOfRights } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { namesOfTables } from '#web/holds/names-of-tables.ts';
@@ -19,10 +20,12 @@ async function isSuspended({ ask }: Visit): Promise<boolean> {
 
 export const loader = loads(async (visit) => {
   const { requests } = await visit.ask(getRightsRequests, {});
+  const rows = await Promise.all(rowsOfRights.map((row) => row(visit)));
   const { holds } = await visit.ask(getOwnHolds, {});
   return {
     requests,
     mayDelete: !(await isSuspended(visit)),
     holds: holds.map(({ $id: id, tables, ...one }) => ({ ...one, id, names: namesOfTables(tables) })),
+    rows: rows.filter((row) => row !== null),
   };
 });

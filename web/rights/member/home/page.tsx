@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const link = 'inline-flex min-h-11 items-center';
 
 /** The ways to ask about the own data, and the requests of the member. */
-export default function Rights({ loaderData: { requests, mayDelete, holds } }: Route.ComponentProps) {
+export default function Rights({ loaderData: { requests, mayDelete, holds, rows } }: Route.ComponentProps) {
   const project = useProject();
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
@@ -50,6 +50,9 @@ export default function Rights({ loaderData: { requests, mayDelete, holds } }: R
           facts={texts.correctFacts}
         />
         <Row to={innerConsentPaths.consents} title={consentTexts.title} facts={consentTexts.facts} />
+        {rows.map(({ to, what, facts }) => (
+          <Row key={to} to={to} title={what} facts={facts} />
+        ))}
         <Row to={rightsPaths.complain} title={texts.complainTitle} facts={texts.complainFacts} />
       </RowList>
       <section aria-labelledby="export" className="grid justify-items-start gap-3">

@@ -1,3 +1,4 @@
+import { nomineePaths } from '#contract/nominees/paths.ts';
 import { dataKinds } from '#contract/rights/limits.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -6,7 +7,7 @@ import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { askTexts, kindTexts, guestTexts as texts } from '#web/rights/texts/en/rights.ts';
 import { pageMeta } from '#web/seo.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { AddressField } from '../address-field.tsx';
 import { WordsField } from '../words-field.tsx';
@@ -29,7 +30,12 @@ export default function WithoutAccount() {
   const isAtField = ['kind', 'words', 'email'].some(post.isAtFault);
   return (
     <NarrowPage title={texts.title} intro={texts.intro} seed="rights">
-      <p className="mb-6">{texts.who}</p>
+      <p className="mb-6">
+        {texts.who}{' '}
+        <TextLink to={nomineePaths.act} className="inline-flex min-h-11 items-center">
+          {texts.act}
+        </TextLink>
+      </p>
       {!isAtField && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="ask" className="grid gap-5">
         <SelectField {...post.field('kind', '')} label={askTexts.kind} error={noteAt(post.fault, 'kind')}>

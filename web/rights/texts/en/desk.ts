@@ -22,6 +22,7 @@ export const rightsDeskTexts = {
   from: (name: string, email: string) => (name && name !== email ? `${name}, ${email}` : email),
   received: (at: string) => `received ${moment(at)}`,
   taken: (at: string) => `in work since ${moment(at)}`,
+  forMember: 'A nominee or guardian asks for',
   words: 'The request',
   answer: 'Answer',
   finalAnswer: 'Final answer',

@@ -115,6 +115,7 @@ export const guestTexts = {
   description: 'Ask what we hold about you, or have it corrected or erased, without an account.',
   intro: `You get a code at your address, then a number. We answer within ${rightsTimes.days} days, free of charge.`,
   who: 'For people who wrote to us, reported something, were invited or are named by a member.',
+  act: 'To act for a member who has died or cannot act',
   email: 'Your email address',
   emailHint: 'The code and the answer go there.',
   next: 'Send me the code',

@@ -18,6 +18,15 @@ export const sessionHeld = {
     why: 'To finish the sign-in when the code is typed.',
     kept: 'Fifteen minutes.',
   },
+  watched_accounts: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'First sign of a member',
+    holds:
+      'While a person asks to act for a member: since when, and the first sign-in or use of a session after it.',
+    why: 'To end such a request at the first sign of the member.',
+    kept: 'Until the request ends.',
+  },
   known_devices: {
     group: 'security',
     policy: 'Security records',

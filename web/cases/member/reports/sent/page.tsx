@@ -1,6 +1,7 @@
 import type { ReportBody } from '#contract/cases/report-calls.ts';
 import { reportLimits } from '#contract/cases/report-limits.ts';
 import { sitePaths } from '#contract/site/paths.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -48,6 +49,7 @@ export default function SentReport({ loaderData: { report, thing } }: Route.Comp
             <PictureForm key={report.pictures} secret={report.secret} left={left} />
           )}
         </section>
+        {report.answeredAt && <p className="text-soft">{committeeText}</p>}
         <ButtonLink look="quiet" to={sitePaths.home} className="justify-self-start">
           {texts.back}
         </ButtonLink>

@@ -1,0 +1,9 @@
+import type { Made } from '../column-types.ts';
+
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type GuardianErasuresTable = {
+  account_id: string;
+  guardian_id: string;
+  begun_at: Made;
+};
