@@ -97,7 +97,8 @@ const known = [
   .filter((text) => /[A-Za-z]{2}/.test(text))
   .sort((one, other) => other.length - one.length);
 /** Names that were made for the occasion. */
-const made = /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin)\.[0-9a-f]+@example\.org/g;
+const made =
+  /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates = /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
 /** `Sat, 28 November 2026 at 18:00 IST (Asia/Kolkata)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */

@@ -97,5 +97,5 @@ export const administrationSamples = {
       };
     }),
   ],
-  words: [proposalReason],
+  words: [proposalReason, 'Kabir Rao', 'Rohan Das'],
 } satisfies ModuleSamples;
