@@ -105,10 +105,10 @@ export const modules: readonly Module[] = [
   rights,
   holds,
   breaches,
-  notifications,
-  legalTexts,
-  today,
   ownData,
   nominees,
+  legalTexts,
+  notifications,
+  today,
   emails,
 ];

@@ -32,7 +32,10 @@ export const nomineeKinds = {
     nominee_visit_over: ['not_found', 'The code of this visit was not typed, or its hour is over.'],
     nominee_too_many: ['too_many', 'This is more than one address may ask for in a day.'],
     nominee_not_adult: ['forbidden', 'Only an adult acts for a member.'],
-    nominee_request_waits: ['conflict', 'Another request about this member waits, or was granted.'],
+    nominee_request_waits: [
+      'conflict',
+      'Another person has asked to act for this member, or does so already.',
+    ],
     nominee_again_later: ['conflict', 'The same person can ask once more 30 days after an end.'],
     nominee_request_unknown: ['not_found', 'There is no such request of the caller.'],
     nominee_not_granted: ['conflict', 'The request was not granted, or has ended.'],

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { staff } from '#tests/administration/staff.ts';
 import { active, sidesOf } from '#tests/agreements/agreements.ts';
 import { caseWorld, reason, said } from '#tests/cases/cases.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { block } from '../blocks/block.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -152,6 +154,20 @@ test('where all staff are barred, one of them may hide something urgent, and not
     from cases join admin_actions on subject_id = cases.id and action = 'case.decided'
     where cases.id = ${caseId}`.execute(core.db);
   assert.deepEqual(rows, [{ lone: true, detail: `hide lone: ${reason}` }]);
+});
+
+test('staff who are tied to a judged member do not confirm the longer suspension of the case', async () => {
+  const [judged, tied] = [await shown(), await staff(core, 'cases')];
+  await inTeam(await publishedProject(core, judged), tied);
+  const caseId = await reportedNow(judged);
+  const { version } = await openCase(core, admin, caseId);
+  await decideCase(core, admin, { caseId, version, outcome: 'suspend', days: 30, reason });
+  const { id } = await core.db
+    .selectFrom('staff_proposals')
+    .select('id')
+    .where('subject_id', '=', judged.id)
+    .executeTakeFirstOrThrow();
+  await assert.rejects(confirmProposal(core, tied, id), refused('proposal_barred'));
 });
 
 test('a case belongs for 30 minutes to the moderator who opened it, and others cannot decide it', async () => {

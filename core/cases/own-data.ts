@@ -51,7 +51,12 @@ export const caseData: OwnData = {
     erased: 'by the database',
   },
   case_recusals: {
+    isNeverHeld: true,
     removedBy: 'cases:forget-decided',
+    limit: {
+      kept: `${caseTimes.keptDays} days`,
+      since: sql`(select case when state = 'decided' and (appealed_at is null or answered_at is not null) then coalesce(answered_at, decided_at) end from cases where id = one.case_id)`,
+    },
     exported: ({ db }, { id }) =>
       db.selectFrom('case_recusals').select(['case_id', 'said_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
+import { lossSeconds } from './limits.ts';
 
 export const factorData: OwnData = {
   factors: {
@@ -22,6 +23,7 @@ export const factorData: OwnData = {
     erased: 'by the database',
   },
   passkeys: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db
         .selectFrom('passkeys')
@@ -34,7 +36,9 @@ export const factorData: OwnData = {
   passkey_challenges: 'names no one',
   staff_factor_rule: 'names no one',
   factor_losses: {
+    isNeverHeld: true,
     removedBy: 'factors:end-losses',
+    limit: { kept: `${lossSeconds.lapse / 86_400} days`, since: sql`coalesce(one.ends_at, one.second_from)` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('factor_losses')
@@ -44,7 +48,9 @@ export const factorData: OwnData = {
     erased: 'by the database',
   },
   factor_guesses: {
+    isNeverHeld: true,
     removedBy: 'factors:forget-guesses',
+    limit: { kept: '10 minutes', since: sql`one.expires_at - interval '10 minutes'` },
     exported: ({ db }, { id }) =>
       db.selectFrom('factor_guesses').select('times').where('account_id', '=', id).execute(),
     erased: 'by the database',

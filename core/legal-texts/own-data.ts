@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const legalTextData: OwnData = {
   text_mails: {
+    isNeverHeld: true,
     removedBy: 'legal-texts:forget-mails',
+    limit: { kept: '90 days', since: sql`one.posted_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('text_mails')

@@ -6,7 +6,14 @@ import { freshCore } from '#tests/ground/database.ts';
 import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { asking, newMentee, newMentor, sessionBetween, startIn } from '#tests/mentoring/sessions.ts';
+import {
+  asking,
+  newMentee,
+  newMentor,
+  sessionBetween,
+  startIn,
+  wholeDays,
+} from '#tests/mentoring/sessions.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -53,7 +60,7 @@ async function stateOf(who: Member, id: string): Promise<string> {
 }
 
 test('of ten members who ask for different times of one week, its limit lets three through', async () => {
-  const mentor = await newMentor(core, { hours: { perWeek: 3 } });
+  const mentor = await newMentor(core, { hours: { ...wholeDays, perWeek: 3 } });
   const mentees = await Promise.all(Array.from({ length: 10 }, () => newMentee(core)));
   // The Wednesday of the week after next, in the mentor's zone.
   const day = new Date(Date.now() + 14 * 86_400_000);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { nomineeTimes } from '#contract/nominees/limits.ts';
 import { now } from '#db/now.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
@@ -24,6 +26,10 @@ export const nomineeData: OwnData = {
   // Found by its request, which names no one any more after its own rule.
   nominee_documents: {
     removedBy: 'nominees:delete-documents',
+    limit: {
+      kept: `${nomineeTimes.documentDays} days`,
+      since: sql`(select case when state <> 'waiting' then coalesce(decided_at, ended_at) end from nominee_requests where id = one.request_id)`,
+    },
     exported: { not: 'It is the document of the person who asks to act, for staff who decide.' },
     erased: (tx, account) =>
       tx
@@ -40,6 +46,10 @@ export const nomineeData: OwnData = {
   },
   nominee_requests: {
     removedBy: 'nominees:forget-ended',
+    limit: {
+      kept: `${nomineeTimes.keptYears} years`,
+      since: sql`case when one.state not in ('waiting', 'granted') then coalesce(one.ended_at, one.decided_at) end`,
+    },
     // The names of our staff are other persons' data.
     exported: ({ db }, account) =>
       db
@@ -54,11 +64,14 @@ export const nomineeData: OwnData = {
     erased: leaveNumbers,
   },
   nominee_visits: {
+    isNeverHeld: true,
     removedBy: 'nominees:forget-visits',
+    limit: { kept: '1 day', since: sql`one.created_at` },
     exported: { not: 'It proves for an hour that the owner of an address has typed a code.' },
     erased: (tx, { email }) => tx.deleteFrom('nominee_visits').where('email', '=', email).execute(),
   },
   guardian_erasures: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('guardian_erasures').select('begun_at').where('account_id', '=', id).execute(),
     erased: 'by the database',

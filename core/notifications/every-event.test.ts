@@ -48,7 +48,13 @@ test('every kind of email belongs to an event, or to the named kinds without one
   const named = [...knownNotifications().rules.values()].flatMap((rule) =>
     'emails' in rule ? (rule.emails ?? []) : [],
   );
-  const ofNoEvent = ['ledger-receipts', 'verification-ending', 'notification', 'text-announced'];
+  const ofNoEvent = [
+    'ledger-receipts',
+    'verification-ending',
+    'notification',
+    'text-announced',
+    'breach-notice',
+  ];
   const all = [...sampleEmails('Asha', 'https://saharambh.example').keys()];
   assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());
 });

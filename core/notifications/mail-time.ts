@@ -1,8 +1,6 @@
-import type { MailWay } from '#contract/notifications/ways.ts';
+import { type MailWay, quiet } from '#contract/notifications/ways.ts';
 import { dateOf, zonedAt } from '../ground/zones/zoned.ts';
 
-/** No email leaves between these hours of the member's own day. */
-export const quiet = { from: 21, until: 8 } as const;
 /** When digests leave: each day, or on Mondays. */
 const digest = { hour: 9, weekday: 1 } as const;
 

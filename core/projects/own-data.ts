@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { projectLimits } from '#contract/projects/limits.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -35,7 +36,9 @@ export const projectData: OwnData = {
     givenTo: 'nominee and guardian',
   },
   past_seats: {
+    isNeverHeld: true,
     removedBy: 'projects:forget-seats',
+    limit: { kept: `${projectLimits.pastSeatDays} days`, since: sql`one.left_at` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('past_seats')

@@ -29,6 +29,7 @@ export const sessionData: OwnData = {
     erased: 'by the database',
   },
   watched_accounts: {
+    isNeverHeld: true,
     exported: ({ db }, { id }) =>
       db.selectFrom('watched_accounts').select(['since', 'here_at']).where('account_id', '=', id).execute(),
     erased: 'by the database',

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const unsentFormData: OwnData = {
   unsent_forms: {
+    isNeverHeld: true,
     removedBy: 'unsent-forms:remove-expired',
+    limit: { kept: '30 minutes', since: sql`one.expires_at - interval '30 minutes'` },
     // Their text cannot be opened without the browser that sent them.
     exported: ({ db }, { id }) =>
       db

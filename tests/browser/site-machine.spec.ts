@@ -1,7 +1,9 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, test } from './fixture.ts';
 
-const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
+const pages = addressesOf(
+  ({ kind, isNobodys, isUnlisted }) => kind === 'public' && !isNobodys && !isUnlisted,
+);
 
 // Data for machines must be in the HTML before any script runs.
 test.use({ javaScriptEnabled: false });

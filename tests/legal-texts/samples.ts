@@ -72,6 +72,7 @@ export const legalTextSamples = {
       },
     ],
   },
+  ages: { text_mails: `update text_mails set posted_at = now() where account_id = $1` },
   rows: {
     text_mails: `insert into text_mails (text, version, account_id) values ('terms', $2, $1)`,
   },

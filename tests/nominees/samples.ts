@@ -81,6 +81,10 @@ export const nomineeSamples = {
       (core) => told(core, 'keep', 'guardian_keeps'),
     ],
   },
+  ages: {
+    nominee_requests: `update nominee_requests set state = 'ended', ended_at = now() where account_id = $1`,
+    nominee_documents: `update nominee_requests set state = 'ended', ended_at = now() where account_id = $1`,
+  },
   rows: {
     nominees: `insert into nominees (id, account_id, name, email, mailbox, relation, is_told) values ('n' || $1, $1, 'N', 'n@example.org', 'n@example.org', 'friend', false)`,
     nominee_requests: `insert into nominee_requests (id, number, account_id, name, email, mailbox, relation, cause) values (md5('nr' || $1), 'R-' || translate(upper(substr(md5('nr' || $1), 1, 8)), '01', 'XY'), $1, 'N', $2, $2, 'friend', 'death')`,

@@ -37,6 +37,18 @@ export async function barOf(tx: Tx, core: Core, administrator: Member, row: Case
   return { bar, othersMay, isLone };
 }
 
+/** Those who confirm nothing that follows from a case: its parties, and staff who may not judge it. */
+export async function findKeptOut(
+  tx: Tx,
+  core: Core,
+  administrator: Member,
+  row: CaseRow,
+): Promise<string[]> {
+  const staff = await findStaff(tx, core, 'cases');
+  const { barred } = await findBarred(tx, row.id, staff, administrator.id);
+  return [...new Set([...(await partiesOf(tx, administrator, row)), ...barred])];
+}
+
 async function findBarred(tx: Tx, caseId: string, staff: readonly string[], own: string) {
   const { rows } = await sql<{ id: string; is_barred: boolean; is_taken: boolean }>`
     select staff.id, ${isBarred(sql<string>`staff.id`)} as is_barred, ${isTakenFrom(own)} as is_taken

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Member } from '../../ground/actor.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { reportableOf } from '../../ground/reportable.ts';
 import { suspend } from '../../supervision/steps/suspend.ts';
 import type { CaseRow } from '../case-rows.ts';
+import { findKeptOut } from './find-parties.ts';
 
 type Effect = {
   row: CaseRow;
@@ -33,21 +33,11 @@ export async function takeEffect(
   for (const outcome of outcomes.toReversed())
     await unlessGone(measures[outcome]?.carryOut(tx, core, administrator, { id, caseId, reason, days }));
   if (!outcomes.includes('suspend')) return;
-  const second = { right: 'cases', barred: await findParties(tx, caseId) } as const;
+  const second = { right: 'cases', barred: await findKeptOut(tx, core, administrator, row) } as const;
   for (const accountId of judged) {
     const account = await holdAccount(tx, accountId);
     if (account) await suspend(tx, core, administrator, account, { reason, days, second });
   }
-}
-
-/** Those who take part in a case confirm nothing of it. */
-async function findParties(tx: Tx, caseId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select account_id as id from case_people where case_id = ${caseId}
-    union select reporter_id from case_reports where case_id = ${caseId} and reporter_id is not null`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
 }
 
 const gone: readonly string[] = ['project_unknown', 'opportunity_unknown', 'conflict'];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TextName } from '#contract/consents/text-versions.ts';
+import { quiet } from '#contract/notifications/ways.ts';
 import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import { quiet } from '../../notifications/mail-time.ts';
 
 /** Recipients of whom one turn finds those whose day it is. */
 const lookedAt = 400;

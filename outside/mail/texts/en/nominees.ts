@@ -33,7 +33,7 @@ const because = (site: { name: string }) => `this address was used to act for a 
 /** To members, and to the persons whom they have named to act for them. */
 export const nominees = {
   'nominee-named': (email, site) => ({
-    subject: `${memberOf(email.memberName)} has named you on ${site.name}`,
+    subject: `You are named on ${site.name}`,
     why: `${memberOf(email.memberName)} has named you as a person who acts for them.`,
     heading: 'You are named',
     greeting: greeting(email.name),
@@ -64,10 +64,10 @@ export const nominees = {
     return {
       subject:
         email.state === 'granted'
-          ? `${nominee} may act for you on ${site.name}`
-          : `${nominee} asks to act for you on ${site.name}`,
+          ? `A person may act for you on ${site.name}`
+          : `A person asks to act for you on ${site.name}`,
       heading: email.state === 'granted' ? 'Another person may act for you' : 'Are you here?',
-      greeting: greeting(email.name),
+      greeting: greeting(email.memberName),
       blocks: [
         {
           kind: 'text',
@@ -91,7 +91,7 @@ export const nominees = {
       waiting: email.isLate
         ? [
             `We are late. Due: ${day(email.dueAt ?? email.decidesAt)}.`,
-            'Your request is now the first that we decide.',
+            `Your request to act for ${member} is now the first that we decide.`,
           ]
         : [
             `We have your request to act for ${member}. Its number is ${email.number}.`,

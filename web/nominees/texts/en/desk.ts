@@ -25,7 +25,7 @@ export const nomineeDeskTexts = {
   title: 'Requests to act for members',
   room: 'Nominees',
   one: 'Request to act',
-  back: 'Requests to act for members',
+  back: 'Requests to act',
   list: 'Which requests',
   lists: {
     due: 'To decide',
