@@ -35,9 +35,10 @@ async function ask(who: Parameters<typeof sessionOf>[0], address: string, method
 }
 
 test('from the fourteenth day on staff without a factor reach only the page that adds one', async () => {
-  assert.equal((await ask(admin, '/admin')).status, 200);
+  const before = await ask(admin, '/admin/accounts');
+  assert.deepEqual([before.status, before.to], [200, null]);
   await sql`update staff_factor_rule set landed_at = now() - interval '14 days'`.execute(core.db);
-  for (const address of ['/admin', '/dashboard', '/settings', '/messages']) {
+  for (const address of ['/admin/accounts', '/dashboard', '/settings', '/messages']) {
     const { status, to } = await ask(admin, address);
     assert.deepEqual([status, to], [303, '/settings/sign-in'], address);
   }
@@ -51,6 +52,6 @@ test('from the fourteenth day on staff without a factor reach only the page that
   const other = await member(core);
   assert.equal((await ask(other, '/v1/account/sessions')).status, 200);
   const { member: proven } = await withApp(core, admin);
-  assert.equal((await ask(proven, '/admin')).status, 200);
+  assert.equal((await ask(proven, '/admin/accounts')).status, 200);
   assert.equal((await ask(proven, '/v1/account/sessions', 'DELETE')).status, 204);
 });

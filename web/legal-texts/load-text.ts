@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { TextName } from '#contract/consents/text-versions.ts';
 import { getLegalText } from '#contract/legal-texts/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { ask } from '#web/page-context.ts';
+import { askForAll } from '#web/site/public/ask-for-all.ts';
 
 /** The version that the address names, or the one in force. */
 export async function loadText({ context, params }: LoaderFunctionArgs, text: TextName) {
   const { version = '' } = params;
   try {
-    return await ask(context, getLegalText, { text, version });
+    return await askForAll(context, getLegalText, { text, version });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'legal_text_unknown') throw data(null, 404);
     throw error;

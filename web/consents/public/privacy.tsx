@@ -2,9 +2,9 @@ import { consentPaths } from '#contract/consents/paths.ts';
 import { getGrievanceOfficer } from '#contract/rights/calls.ts';
 import { loadText } from '#web/legal-texts/load-text.ts';
 import { TextPage } from '#web/legal-texts/public/text-page.tsx';
-import { ask } from '#web/page-context.ts';
 import { Officer } from '#web/rights/shown/officer.tsx';
 import { pageMeta } from '#web/seo.ts';
+import { askForAll } from '#web/site/public/ask-for-all.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import type { Route } from './+types/privacy';
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** Whom the settings name does not change while the server runs. */
 export async function loader(args: Route.LoaderArgs) {
-  const { officer } = await ask(args.context, getGrievanceOfficer, {});
+  const { officer } = await askForAll(args.context, getGrievanceOfficer, {});
   return { officer, text: await loadText(args, 'privacy') };
 }
 

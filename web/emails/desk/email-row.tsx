@@ -2,7 +2,8 @@ import type { TroubledEmail } from '#contract/emails/calls.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { emailKinds, emailTexts as texts } from '#web/layout/texts/en/desk.ts';
+import { emailTexts as texts } from '#web/layout/texts/en/desk.ts';
+import { emailKinds } from '#web/layout/texts/en/desk-emails.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 
