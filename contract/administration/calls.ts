@@ -42,6 +42,7 @@ export const getDesk = call({
   summary: 'The rights of the caller: the parts of the desk that are open',
   access: 'administrator',
   right: 'any',
+  beforeFactor: true,
   params: {},
   answer: {
     status: 200,
