@@ -85,13 +85,16 @@ test('the email leaves a full mailbox in its quiet hours, where another one wait
   assert.equal(await admit({ id: 'breach', to, cause: 'breach', isCode: false }), 'leaves');
 });
 
-test('the guardian of a member under 18 is told too', async () => {
+test('the guardian of a member under 18 is told too, once they have agreed', async () => {
   const child = await memberUnder18(core);
   await pool.query('delete from guardians where account_id = $1', [child.id]);
   await pool.query(
     `insert into guardians (id, account_id, name, email, adult_on, expires_at) values ('gu', $1, 'Meera', 'meera@example.org', '2030-01-01', now())`,
     [child.id],
   );
+  const early = await noteAffected(core, (await open()).number, { accounts: [child.id] });
+  assert.equal(early.people[0]?.guardian, '');
+  await pool.query('update guardians set confirmed = true where account_id = $1', [child.id]);
   const { number } = await open();
   const { people } = await noteAffected(core, number, { accounts: [child.id] });
   assert.equal(people[0]?.guardian, 'meera@example.org');

@@ -82,7 +82,7 @@ async function insert(tx: Tx, breachId: string, parts: Parts): Promise<string[]>
     ) as person
     join accounts on accounts.id = person.id
     left join standings on standings.account_id = accounts.id
-    left join guardians on guardians.account_id = accounts.id
+    left join guardians on guardians.account_id = accounts.id and guardians.confirmed
     on conflict (breach_id, account_id) where account_id is not null
       do update set kinds = array(
         select distinct kind from unnest(breach_affected.kinds || excluded.kinds) as kind order by kind

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { prepareEmail } from '#core/collected/emails.ts';
+import { staff } from '#tests/administration/staff.ts';
 import { codeOfApp, forgetSteps, type WithSecret, withApp } from '#tests/factors/factors.ts';
 import { administrator, again, device, goodPassword, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -152,4 +153,14 @@ test('the operator removes lost factors: logged, emailed, and every session ends
   ]);
   const again = resetFactors(desk, admin, { accountId: who.id, reason: 'Again.' });
   await assert.rejects(again, refused('factor_not_found'));
+});
+
+test('the link of a first app takes the app off no member of staff', async () => {
+  const { member: who } = await withApp(core, await staff(core, 'cases'));
+  const [added] = await linksOf(who);
+  assert.ok(added);
+  await restoreFactors(core, added);
+  const left = await core.db.selectFrom('factors').select('id').where('account_id', '=', who.id).execute();
+  assert.equal(left.length, 1);
+  assert.equal(await findSession(core, { accountId: who.id, secret: who.secret }), null);
 });
