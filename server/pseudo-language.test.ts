@@ -23,7 +23,7 @@ import type { Page } from '../web/page.ts';
 // Renders the pages in a language of wide letters. It replaces the folder of texts and nothing else, as every further
 // language will. A plain letter left on a page comes from a sentence outside the texts.
 
-const folder = /\/(?:web\/[\w-]+|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
+const folder = /\/(?:web\/[\w-]+|api)\/texts\/en\/(?!language\.ts|site\.ts)(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /** Gives every text of a language wide letters; addresses stay what they are. */
 function pseudoLanguage(file: string, original: string): string | null {
@@ -66,6 +66,11 @@ const { knowModules } = await load<typeof import('#core/collected/create-core.ts
 );
 const { modules } = await load<typeof import('#core/modules.ts')>('core/modules.ts');
 knowModules(modules);
+// The words of the texts with versions reach their pages through the core.
+const { sampleVersion, withSample } = await load<typeof import('#tests/legal-texts/sample-texts.ts')>(
+  'tests/legal-texts/sample-texts.ts',
+);
+core.legalTexts = withSample();
 const { createPages } = await load<typeof import('./pages.ts')>('server/pages.ts');
 const { createApi, createPageCalls } = await load<typeof import('#api/app.ts')>('api/app.ts');
 const build = await loadPages();
@@ -90,6 +95,8 @@ const known = [
   firstClauses.rights,
   firstClauses.portfolio,
   ...firstClauses.causes,
+  // The version that asks for a new purpose is in no product.
+  ...stringsIn(core.legalTexts.words('privacy', sampleVersion)?.asks),
   // Names in their own right.
   ...languages.flatMap(({ name, ownName }) => [name, ownName]),
 ]
@@ -98,7 +105,7 @@ const known = [
   .sort((one, other) => other.length - one.length);
 /** Names that were made for the occasion. */
 const made =
-  /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org/g;
+  /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates = /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
 /** `Sat, 28 November 2026 at 18:00 IST (Asia/Kolkata)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */

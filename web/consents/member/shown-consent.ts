@@ -1,5 +1,6 @@
 import type { ConsentKind } from '#contract/collected.ts';
 import type { ConsentBody, ReceiptBody } from '#contract/consents/calls.ts';
+import { type TextVersion, textVersions } from '#contract/consents/text-versions.ts';
 import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { receiptTexts, consentTexts as texts } from '#web/consents/texts/en/consents.ts';
 import type { ConsentWords } from '#web/ground/texts/sentences.ts';
@@ -15,8 +16,14 @@ export function shownConsent({ document, purpose, text, version, language, detai
     about: words.about ?? '',
     reach: words.details?.[detail] ?? '',
     textLine: texts.version(texts.textNames[text], version, languageName(language)),
-    textPath: text === 'statement' ? '' : versionPaths[text](version),
+    textPath: text === 'statement' ? '' : pathOf(text, version),
   };
+}
+
+/** Members agreed to texts before versions were kept: those have no page. */
+function pathOf(text: keyof typeof textVersions, version: string): string {
+  const kept: readonly TextVersion[] = textVersions[text];
+  return kept.some((one) => one.version === version) ? versionPaths[text](version) : '';
 }
 
 export type ShownReceipt = ReturnType<typeof shownReceipt>;

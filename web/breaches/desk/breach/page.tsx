@@ -69,7 +69,10 @@ export default function BreachAtDesk({ loaderData: { breach } }: Route.Component
             </p>
             <details>
               <summary className="min-h-11 py-2 font-semibold text-neel">{texts.draft}</summary>
-              <p className="break-words whitespace-pre-wrap">{one.draft}</p>
+              {/* Authorities read it in English. */}
+              <div lang="en" className="break-words whitespace-pre-wrap">
+                {one.draft}
+              </div>
             </details>
           </section>
         ))}
