@@ -17,8 +17,8 @@ export async function postAnnouncements(tx: Tx, most: number): Promise<number | 
   const { rows } = await sql<Told>`
     with waiting as (
       select count(*)::int as count from jobs
-      -- Those that are being sent count as well.
-      where task = 'send-letter' and payload ->> 'letter' = 'text-announced' and attempts < max_attempts and run_at <= now()
+      -- Those that are being sent count as well, and those posted since this transaction began.
+      where task = 'send-letter' and payload ->> 'letter' = 'text-announced' and attempts < max_attempts and run_at <= clock_timestamp()
     ), first as materialized (
       select ctid, text, version, account_id, guardian_id from text_mails
       where posted_at is null order by account_id limit ${sql.lit(lookedAt)} for update skip locked
