@@ -13,7 +13,7 @@ export const holdKinds = {
     hold_case_unknown: ['invalid', 'There is no such case.'],
     hold_tables_unknown: ['invalid', 'A hold names tables with data about members.'],
     hold_ground_missing: ['invalid', 'A hold is for a case or for an order.'],
-    hold_own: ['forbidden', 'Nobody decides about a hold on their own account.'],
+    hold_own: ['forbidden', 'Other staff decide about a hold on the account of a member of staff.'],
     order_before_telling: ['conflict', 'The order forbids to tell the person.'],
   },
   fieldErrors: [
