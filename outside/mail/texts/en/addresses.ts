@@ -11,7 +11,7 @@ function wayBack(url: string): Block[] {
   return [
     {
       kind: 'text',
-      text: 'If this was not you, take your account back within seven days. It then uses this address again, everybody is signed out of it, and you choose a new password:',
+      text: 'If this was not you, take your account back within seven days. It then uses this address again, with the second factors of before, everybody is signed out of it, and you choose a new password:',
     },
     { kind: 'link', text: 'This was not me', url },
     {

@@ -38,6 +38,11 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
   }),
 };
 
+const undoByChange =
+  'If this was not you, undo it within seven days. Your account then has the apps, passkeys and recovery codes of before, everybody is signed out of it, and you choose a new password:';
+const undoByAddress =
+  'Your account no longer uses this address. If this was not you, take your account back within seven days of leaving the address. It then uses this address again, with the apps, passkeys and recovery codes of then, everybody is signed out of it, and you choose a new password:';
+
 type Lost = { secondFrom: Date; until: Date | null };
 const losses = {
   second: ({ secondFrom }: Lost) => ({
@@ -65,7 +70,7 @@ export const factors = {
         { kind: 'text', text },
         {
           kind: 'text',
-          text: 'If this was not you, undo it within seven days. Your account then has the apps, passkeys and recovery codes of before, everybody is signed out of it, and you choose a new password:',
+          text: email.isFormer ? undoByAddress : undoByChange,
         },
         { kind: 'link', text: 'This was not me', url: `${site.origin}${email.path}` },
         {
