@@ -31,6 +31,8 @@ const accountView = listedAccount.extend({
   suspensionReason: z.string(),
   /** The proposal of a longer suspension that waits for a second member of staff; empty without one. */
   proposalId: z.string(),
+  /** The same for a date of birth that makes the member a child: nothing is erased until then. */
+  childProposalId: z.string(),
   leavesAt: date,
   age: z.enum(ages),
   /** `isReviewed`: an administrator has looked at a refusal, and it stands. */
@@ -139,11 +141,17 @@ export const putGuardianReview = call({
 export const putCorrectedBirthDate = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/birth-date',
-  summary: 'Put a date of birth right, which may restrict the account or release it',
+  summary:
+    'Put a date of birth right, which may restrict the account or release it; another one of the staff confirms what it erases',
   access: 'administrator',
   right: 'accounts',
   ...others,
   params: { accountId: id, birthDate: text(0, 40), reason },
   answer: found,
-  refusals: ['account_protected', ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[])],
+  refusals: [
+    'account_protected',
+    'proposal_waits',
+    'proposal_barred',
+    ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[]),
+  ],
 });

@@ -4,6 +4,20 @@ import { todayPaths } from '#contract/today/paths.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
+const birthDates = {
+  stands: () =>
+    'By this date you are under 18, and a parent or guardian has to agree. Until then no one else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when no one agrees for 7 days, the account is deleted.',
+  waits: () =>
+    'By this date you are under 18, and a parent or guardian has to agree. Until then no one else sees your account. We erase nothing yet: another one of us looks at this within three days. If they do not confirm it, your earlier date of birth counts again.',
+  kept: keptDate,
+  free: ({ state }: { state: string }) =>
+    state === 'kept' ? keptDate() : 'What is open to you follows from this date from now on.',
+};
+
+function keptDate(): string {
+  return 'No other one of us confirmed the correction of your date of birth. The earlier date counts again, and we erased nothing.';
+}
+
 export const supervision = {
   'account-suspended': (email, site) => ({
     subject: `About your ${site.name} account`,
@@ -33,14 +47,13 @@ export const supervision = {
     heading: 'Your date of birth was corrected',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'One of us has corrected the date of birth of your account. The reason:' },
-      { kind: 'quote', text: email.reason },
-      {
-        kind: 'text',
-        text: email.isRestricted
-          ? 'By this date you are under 18, and a parent or guardian has to agree. Until then nobody else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when nobody agrees for 7 days, the account is deleted.'
-          : 'What is open to you follows from this date from now on.',
-      },
+      ...(email.state === 'kept'
+        ? []
+        : ([
+            { kind: 'text', text: 'One of us has corrected the date of birth of your account. The reason:' },
+            { kind: 'quote', text: email.reason },
+          ] as const)),
+      { kind: 'text', text: birthDates[email.isRestricted ? email.state : 'free'](email) },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
       {
         kind: 'text',
@@ -62,5 +75,8 @@ export const supervision = {
 
 /** The names of what staff propose. */
 export const supervisionLines = {
-  proposals: { 'account.suspension': 'suspend an account for more than 7 days' },
+  proposals: {
+    'account.suspension': 'suspend an account for more than 7 days',
+    'account.child': 'treat a member as a child, and erase what we may not keep of a child',
+  },
 } satisfies MailLines<typeof supervisionKinds>;

@@ -95,6 +95,7 @@ export const accountTexts = {
   suspendHint:
     'All sessions end at once, and signing in is refused. The person is told by mail, with your reason. 7 days begin at once; another one of us confirms more.',
   longerWaits: 'A longer suspension waits for another one of us',
+  childWaits: 'The corrected date of birth waits for another one of us. Nothing is erased yet',
   reason: 'Reason',
   reasonRead: 'The person reads it. 3 to 500 characters.',
   reasonLogged: 'Stands in the log alone. 3 to 500 characters.',
@@ -113,7 +114,8 @@ export const accountTexts = {
   done: {
     suspended: 'The account is suspended.',
     ended: 'The account is open again.',
-    corrected: 'The date of birth is corrected.',
+    corrected:
+      'The date of birth is corrected. Where it makes a member a child, another one of us confirms before anything is erased.',
     allowed: 'The child may name another guardian.',
     declined: 'The refusal stands.',
   },

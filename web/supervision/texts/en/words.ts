@@ -16,6 +16,8 @@ export const supervisionWords = {
     'account.guardianAllowed': 'let a child name another guardian',
     'account.guardianDeclined': 'let a guardian’s refusal stand',
     'account.birthDateCorrected': 'corrected a date of birth',
+    'account.birthDateKept': 'put an earlier date of birth back',
+    'account.childConfirmed': 'had a child’s date of birth confirmed',
     'account.erased': 'erased an account',
   },
   proposals: {
@@ -25,6 +27,17 @@ export const supervisionWords = {
         name ? `Account: ${name}, ${email}` : `Account: ${email}`,
         now ? `Now suspended until ${moment(now)}.` : 'Now suspended without an end.',
         until ? `After that suspended until ${moment(until)}.` : 'After that suspended without an end.',
+      ],
+    },
+    'account.child': {
+      name: 'Treat a member as a child, and erase what we may not keep of a child',
+      effect: ({ name, email, birthDate, before }) => [
+        name ? `Account: ${name}, ${email}` : `Account: ${email}`,
+        before
+          ? `Date of birth: ${birthDate}. It was ${before}.`
+          : `Date of birth: ${birthDate}. None was known.`,
+        'Erased at once: files, photo, proofs, and all of the profile that is not needed to ask a guardian.',
+        'Erased after seven days unless a guardian agrees: the account.',
       ],
     },
   },
