@@ -1,5 +1,6 @@
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { isStaff } from '../administration/is-staff.ts';
 import { maySuspend } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { propose } from '../administration/steps/propose.ts';
@@ -18,7 +19,7 @@ import { viewAccount } from './steps/view-account.ts';
  * Corrects a date of birth, stated once by its owner. A member under 18 is restricted at once; a second member of staff
  * confirms before anything is erased, and without that the earlier date comes back. An adult is freed and their guardian
  * forgotten. An email says why. A date that is right stays.
- * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
+ * @throws Refusal `user_not_found`; `account_protected` for staff, who could take each other's rights so;
  * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `proposal_waits`, `proposal_barred`
  */
 export async function correctBirthDate(
@@ -29,7 +30,8 @@ export async function correctBirthDate(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, accountId);
     if (!account) throw new Refusal('user_not_found');
-    if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
+    const isProtected = !maySuspend(core, administrator, account) || (await isStaff(tx, core, account));
+    if (isProtected) throw new Refusal('account_protected');
     await requireBirthDate(tx, accountId, birthDate);
     const before = await findBirthDate(tx, accountId);
     if (before === birthDate) return viewAccount(core, tx, administrator, accountId);

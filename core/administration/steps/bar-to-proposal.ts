@@ -3,6 +3,7 @@ import type { ProposalBar } from '#contract/administration/proposal-calls.ts';
 import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
+import { findConfirmers } from '../find-confirmers.ts';
 import { findStaff } from '../find-staff.ts';
 import { deadlineOf, type ProposalRow } from '../proposal-row.ts';
 import { findUnchanged } from './find-unchanged.ts';
@@ -28,7 +29,9 @@ export async function barToProposal(
   if (!staff.includes(row.proposed_by) || barred.includes(row.proposed_by)) return 'proposer_gone';
   if (!found) return 'changed';
   if (!isProposer) return '';
-  if (staff.some((id) => id !== accountId && !barred.includes(id))) return 'others';
+  const { needed_right: right, proposed_by: proposedBy } = row;
+  const others = await findConfirmers(tx, core, { right, proposedBy, barred, withSuspended: true });
+  if (others.length > 0) return 'others';
   return (await isDue(tx, row.id)) ? '' : 'early';
 }
 

@@ -64,7 +64,12 @@ export async function propose<Kind extends ProposalKind, Input extends object>(
   }
   const notThey = [...barred, ...found.barred];
   if (notThey.includes(by.id)) throw new Refusal('proposal_barred');
-  const confirmers = await findConfirmers(tx, core, { right, proposedBy: by.id, barred: notThey });
+  const confirmers = await findConfirmers(tx, core, {
+    right,
+    proposedBy: by.id,
+    barred: notThey,
+    withSuspended: true,
+  });
   const isAlone = confirmers.length === 0;
   const id = newId();
   const effect: EffectOfProposal<Kind> = found.effect;

@@ -23,7 +23,7 @@ export type Barred = {
  */
 export async function barOf(tx: Tx, core: Core, administrator: Member, row: CaseRow): Promise<Barred> {
   const parties = await partiesOf(tx, administrator, row);
-  const staff = await findStaff(tx, core, 'cases');
+  const staff = await findStaff(tx, core, 'cases', { withSuspended: true });
   const { barred, isTaken } = await findBarred(tx, row.id, [...staff, administrator.id], administrator.id);
   const isOut = (id: string) => parties.has(id) || barred.includes(id);
   const othersMay = staff.some((id) => id !== administrator.id && !isOut(id));

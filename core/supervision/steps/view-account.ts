@@ -1,6 +1,7 @@
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { now } from '#db/now.ts';
 import { student } from '#rules/lists/roles.ts';
+import { isStaff } from '../../administration/is-staff.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -79,7 +80,7 @@ export async function viewAccount(
       : null,
     can: {
       suspend: maySuspend(core, administrator, account),
-      correctBirthDate: maySuspend(core, administrator, account),
+      correctBirthDate: maySuspend(core, administrator, account) && !(await isStaff(tx, core, account)),
     },
   };
 }
