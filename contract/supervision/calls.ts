@@ -86,13 +86,13 @@ export const getOneAccount = call({
 export const putSuspension = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/suspension',
-  summary: 'Suspend an account: 7 days begin at once, and another one of the staff confirms more',
+  summary: 'Suspend an account: 7 days within 30 begin at once, and another one of the staff confirms more',
   access: 'administrator',
   right: 'accounts',
   ...others,
   params: { accountId: id, reason, days: days.optional() },
   answer: found,
-  refusals: ['account_protected', 'proposal_waits', 'proposal_barred'],
+  refusals: ['account_protected', 'account_tied', 'proposal_waits', 'proposal_barred'],
 });
 
 export const deleteSuspension = call({
@@ -104,7 +104,7 @@ export const deleteSuspension = call({
   ...others,
   params: { accountId: id },
   answer: found,
-  refusals: [],
+  refusals: ['account_tied'],
 });
 
 /** Days are empty where nothing is planned. `$id` is the account's. */
@@ -135,7 +135,7 @@ export const putGuardianReview = call({
   ...others,
   params: { accountId: id, allowed: z.boolean(broken('boolean')), reason },
   answer: found,
-  refusals: [],
+  refusals: ['account_tied'],
 });
 
 export const putCorrectedBirthDate = call({
@@ -150,6 +150,7 @@ export const putCorrectedBirthDate = call({
   answer: found,
   refusals: [
     'account_protected',
+    'account_tied',
     'proposal_waits',
     'proposal_barred',
     ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[]),

@@ -17,6 +17,7 @@ const lock = (tx: Tx, { holdId }: OfHold) =>
 const foundOf = (row: HoldRow) => ({
   subjectId: row.id,
   personId: null,
+  about: [row.account_id],
   effect: {
     account: row.account_id,
     order: row.order_number,

@@ -4,6 +4,7 @@ import { isStaff } from '../administration/is-staff.ts';
 import { maySuspend } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { propose } from '../administration/steps/propose.ts';
+import { requireUntied } from '../administration/steps/require-untied.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { post } from '../ground/emails.ts';
@@ -20,7 +21,7 @@ import { viewAccount } from './steps/view-account.ts';
  * confirms before anything is erased, and without that the earlier date comes back. An adult is freed and their guardian
  * forgotten. An email says why. A date that is right stays.
  * @throws Refusal `user_not_found`; `account_protected` for staff, who could take each other's rights so;
- * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `proposal_waits`, `proposal_barred`
+ * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `account_tied`; `proposal_waits`, `proposal_barred`
  */
 export async function correctBirthDate(
   core: Core,
@@ -32,6 +33,7 @@ export async function correctBirthDate(
     if (!account) throw new Refusal('user_not_found');
     const isProtected = !maySuspend(core, administrator, account) || (await isStaff(tx, core, account));
     if (isProtected) throw new Refusal('account_protected');
+    await requireUntied(tx, administrator, accountId);
     await requireBirthDate(tx, accountId, birthDate);
     const before = await findBirthDate(tx, accountId);
     if (before === birthDate) return viewAccount(core, tx, administrator, accountId);

@@ -3,8 +3,9 @@ import type { ProposalBar } from '#contract/administration/proposal-calls.ts';
 import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findConfirmers } from '../find-confirmers.ts';
+import { findConfirmers, membersOf } from '../find-confirmers.ts';
 import { findStaff } from '../find-staff.ts';
+import { findTied } from '../find-tied.ts';
 import { deadlineOf, type ProposalRow } from '../proposal-row.ts';
 import { findUnchanged } from './find-unchanged.ts';
 
@@ -20,7 +21,9 @@ export async function barToProposal(
 ): Promise<ProposalBar> {
   if (row.state !== 'waiting' || (await isTimeOver(tx, deadlineOf(row), row.id))) return 'over';
   const found = await findUnchanged(tx, core, row);
-  const barred = [...row.barred, ...(found?.barred ?? [])];
+  const about = found ? membersOf(found) : [row.person_id ?? ''];
+  const tied = await findTied(tx, [accountId, row.proposed_by], about);
+  const barred = [...row.barred, ...(found?.barred ?? []), ...tied];
   if (barred.includes(accountId)) return 'conflict';
   const staff = await findStaff(tx, core, row.needed_right);
   const isProposer = row.proposed_by === accountId;
@@ -30,7 +33,7 @@ export async function barToProposal(
   if (!found) return 'changed';
   if (!isProposer) return '';
   const { needed_right: right, proposed_by: proposedBy } = row;
-  const others = await findConfirmers(tx, core, { right, proposedBy, barred, withSuspended: true });
+  const others = await findConfirmers(tx, core, { right, proposedBy, barred, about, withSuspended: true });
   if (others.length > 0) return 'others';
   return (await isDue(tx, row.id)) ? '' : 'early';
 }

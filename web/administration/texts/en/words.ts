@@ -9,6 +9,8 @@ export const administrationWords = {
     proposal_unknown: 'There is no such proposal here.',
     proposal_over: 'This proposal is over.',
     proposal_own: 'You proposed this. Another one of us confirms or refuses it.',
+    account_tied:
+      'You have had to do with this member within a year, in a team, an agreement or a mentorship. Others of us decide.',
     proposal_barred: 'You take part in this. Others of us decide.',
     proposal_for_others: 'Another one of us can confirm this now, so you cannot carry it out alone.',
     proposal_early: 'It is too early to carry this out alone.',
@@ -22,6 +24,7 @@ export const administrationWords = {
   notifications: {
     proposal_waits: () => 'A proposal waits for your confirmation',
     proposal_ended: () => 'Your proposal has been decided',
+    proposal_undone: () => 'A suspension that two of us decided was ended early',
     staff_changed: () => 'Your rights as staff have changed',
   },
   subjects: { staff_proposal: () => 'Administration', staff: () => 'Administration' },

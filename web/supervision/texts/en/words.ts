@@ -25,7 +25,7 @@ export const supervisionWords = {
       name: 'Suspend an account for more than 7 days',
       effect: ({ name, email, until, now }) => [
         name ? `Account: ${name}, ${email}` : `Account: ${email}`,
-        now ? `Now suspended until ${moment(now)}.` : 'Now suspended without an end.',
+        now ? `Now suspended until ${moment(now)}.` : 'Now not suspended.',
         until ? `After that suspended until ${moment(until)}.` : 'After that suspended without an end.',
       ],
     },
