@@ -95,8 +95,8 @@ export async function propose<Kind extends ProposalKind, Input extends object>(
   await beginDeadline(tx, { kind, subjectId: id, owes: 'us', awaitedBy: null });
   if (isAlone) {
     await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'officer' }, 'operator');
-    if (tellsPerson && found.personId)
-      await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'person' }, 'product');
+    for (const accountId of tellsPerson ? about : [])
+      await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'person', accountId }, 'product');
   }
   await noteAction(tx, by, { action: 'proposal.made', subjectId: id, detail: `${action.kind}: ${reason}` });
   await record(tx, { name: 'proposals.made', accountId: by.id, subject: { proposalId: id } });

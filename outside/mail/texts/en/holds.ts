@@ -5,6 +5,7 @@ import type { MailLines } from '../words.ts';
 export const holdLines = {
   proposals: {
     'hold.placed': 'keep data of an account from erasure',
+    'hold.renewed': 'keep data of an account from erasure for longer',
     'hold.ended': 'end a hold before its time',
   },
 } satisfies MailLines<typeof holdKinds>;

@@ -143,13 +143,14 @@ export const holdDeskTexts = {
   openCase: 'Open the case',
   waits: 'Other staff have to confirm this.',
   openProposal: 'Open the proposal',
-  renew: 'Renew',
+  renew: 'Propose to renew',
   renewDays: 'Days from now',
   endReason: 'Reason for an early end',
   askEnd: 'Propose that it ends now',
   done: {
     proposed: 'The hold is proposed. It keeps the data already.',
-    renewed: 'The hold is renewed.',
+    renewed:
+      'The renewal is proposed to other staff, unless the hold stands as long already. It keeps the data until they decide.',
     ended: 'The early end is proposed to other staff.',
   },
 } as const;

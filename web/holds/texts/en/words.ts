@@ -51,6 +51,10 @@ export const holdWords = {
   },
   proposals: {
     'hold.placed': { name: 'Keep data of an account from erasure', effect: effectOf },
+    'hold.renewed': {
+      name: 'Keep data of an account from erasure for longer',
+      effect: (effect) => [...effectOf(effect), `After that until ${moment(effect.longer)}.`],
+    },
     'hold.ended': {
       name: 'End a hold before its time',
       effect: (effect) => [...effectOf(effect), 'All of this goes that was erased elsewhere meanwhile.'],
