@@ -55,7 +55,7 @@ test('plain forms alone convert and give up units, give notice with a cause, and
   assert.equal((await ask(contributor, shares, { ...given, intent: 'give-up', code })).status, 303);
   assert.ok((await ask(owner, shares)).html.includes('50 units were given up'));
   const before = (await ask(owner, end)).html;
-  for (const said of ['1 milestone that nobody has started', '₹6,000 is owed', '400 units have vested then'])
+  for (const said of ['1 milestone not started', '₹6,000 is owed', '400 units have vested then'])
     assert.ok(before.includes(said), said);
   const notice = {
     intent: 'notice',

@@ -188,7 +188,7 @@ test('owners read why their project was removed, and appeal; two administrators 
   assert.match((await ask(first.admin, desk)).html, /You removed this project\. Another administrator/);
   assert.match((await ask(second.admin, '/admin/projects')).html, new RegExp(desk));
   assert.equal((await ask(second.admin, desk, { intent: 'back', reason: 'Right, there is none.' })).to, desk);
-  assert.match((await ask(owner, home)).html, /Everybody can see it\./);
+  assert.match((await ask(owner, home)).html, /Everyone can see it\./);
   for (const who of [owner, await someone()]) assert.equal((await ask(who, desk)).status, 404);
   const wrong = await removeProject(core, first.admin, { projectId: id, reason: 'Once more.' });
   assert.equal(wrong.state, 'removed');

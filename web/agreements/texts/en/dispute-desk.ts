@@ -61,7 +61,7 @@ export const disputeDeskTexts = {
     `${side}: ${name}, text ${version}, ${moment(at)}${ip ? `, from ${ip}` : ''}`,
   text: (version: number) => `The signed text ${version}`,
   looks: 'Who has looked',
-  look: (by: string, at: string) => `${by || 'Somebody who has left'}, ${moment(at)}`,
+  look: (by: string, at: string) => `${by || 'A former member of staff'}, ${moment(at)}`,
   rule: 'Your ruling',
   awardedLabel: 'What is awarded',
   awardedHint: (most: string) => `From 0, which rejects it, to ${most}.`,

@@ -58,7 +58,7 @@ export const disputeTexts = {
   fileHint: 'Up to 10 MB: PDF, Word or a picture.',
   fileAgain: 'Please choose the file again.',
   textHint:
-    'The other side and whoever rules read it. It can be erased later; its salted hash stays in the ledger.',
+    'The other side and the staff who rule read it. It can be erased later. Its salted hash stays in the ledger.',
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
   closed: 'No dispute can be opened about this milestone as it stands now.',
   done: {

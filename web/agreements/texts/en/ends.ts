@@ -13,7 +13,7 @@ export const endTexts = {
       ? `It ends when today is over, on ${day(end)}.`
       : `It ends when ${day(end)} is over: the notice is ${days} days.`,
   cancelled: (planned: readonly unknown[]) =>
-    `${count(planned)} that nobody has started: cancelled at once. Nothing is owed for them.`,
+    `${count(planned)} not started: cancelled at once. Nothing is owed for them.`,
   underWay: (begun: readonly unknown[], until: string) =>
     `${count(begun)} under way: handed in by ${day(until)}, with the value that the contributor proposes. There is one review, and silence accepts that value. What is not handed in is dropped.`,
   due: (amount: string) => `${amount} is owed for accepted work, and stays owed.`,
@@ -30,7 +30,7 @@ export const endTexts = {
     'Bad leaver means only this: a cause that the terms list, stated now, which the contributor does not contest in 7 days, or which an administrator upholds. Until then units that have not vested are held.',
   cause: 'The cause, if there is one',
   noRuler:
-    'No cause can be stated at present: nobody is here who could rule on it if the contributor contested it, since all who administer the site take part in this.',
+    'You cannot state a cause now. If the contributor contested it, no one could rule on it: all staff who could rule take part in this.',
   noCause: 'None: good leaver',
   words: 'What happened',
   wordsHint: 'The other side reads it and, if they contest it, an administrator.',

@@ -33,7 +33,7 @@ export const opportunityDeskTexts = {
     expired: 'Expired',
     removed: 'Removed',
   } satisfies Record<OpportunityState, string>,
-  by: (name: string, project: string) => `${name || 'Somebody who has left'} · ${project}`,
+  by: (name: string, project: string) => `${name || 'A former member'} · ${project}`,
   found: 'What held it',
   why: {
     asks_for_money: 'asks for money',
@@ -45,7 +45,7 @@ export const opportunityDeskTexts = {
   waiting: 'What waits',
   before: 'Decided before',
   decided: (outcome: string, by: string, at: string) =>
-    `${outcome === 'approved' ? 'Approved' : 'Returned'} by ${by || 'somebody'} on ${shortDay(at)}`,
+    `${outcome === 'approved' ? 'Approved' : 'Returned'} by ${by || 'a former member of staff'} on ${shortDay(at)}`,
   decide: 'Your decision',
   reason: 'Reason',
   reasonHint: 'The team reads it. Needed to return it.',
@@ -53,7 +53,7 @@ export const opportunityDeskTexts = {
   return: 'Return it',
   deciding: 'Deciding…',
   removal: 'Remove it',
-  removalHow: 'It is gone for everybody but its team, who read the reason.',
+  removalHow: 'Only its team still sees it, and reads the reason.',
   remove: 'Remove',
   removing: 'Removing…',
   removedFor: 'Removed for this reason:',

@@ -13,11 +13,11 @@ export const ownOpportunitiesTexts = {
   none: 'This project offers no opportunity yet.',
   noneOwn:
     'You offer no opportunity yet. Open a project of yours and offer one there, or start a project first.',
-  noneHow: 'Say what somebody would do, how many hours it takes, and what it gives.',
+  noneHow: 'Say what the person would do, how many hours it takes, and what it gives.',
   offer: 'Offer an opportunity',
   begin: 'Begin',
   beginning: 'Beginning…',
-  beginHow: 'A kind and a title begin a draft. Nobody else sees it until you submit it.',
+  beginHow: 'A kind and a title begin a draft. No one else sees it until you submit it.',
   seats: (joined: number, seats: number) => `${number(joined)} of ${number(seats)} seats taken`,
   next: 'Older ones',
   first: 'Newest ones',
@@ -28,7 +28,7 @@ export const ownOpportunityTexts = {
   begun: 'The draft has begun. Three short pages say what it is.',
   held: 'Saved. A person looks at your edit before others see it; until then they see the text from before.',
   submitted: 'This opportunity is submitted.',
-  projectPublished: 'The project is published. Everybody can see it now.',
+  projectPublished: 'The project is published. Everyone can see it now.',
   publicPage: 'Its public page',
   applications: (open: number) => `Applications: ${number(open)} open`,
   left: 'Before it can be submitted',
@@ -36,7 +36,7 @@ export const ownOpportunityTexts = {
     plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),
   nothingLeft: 'Nothing is left: it can be submitted.',
   lacks: {
-    wouldDo: 'Say what somebody would do',
+    wouldDo: 'Say what the person would do',
     lookFor: 'Say what you look for',
     startsOn: 'Say when it begins',
     hoursAWeek: 'Say how many hours a week it takes',
@@ -47,9 +47,8 @@ export const ownOpportunityTexts = {
   review: 'A person looks at it',
   reasons: {
     first_three: 'The first three of an account are looked at before others see them.',
-    returned_before: 'It was returned before, so somebody looks at it once more.',
-    held_text:
-      'Something in its texts reads as if it asked for money, papers or contact elsewhere. Somebody looks whether it does.',
+    returned_before: 'It was returned before, so our staff look at it again.',
+    held_text: 'Its texts seem to ask for money, papers or contact elsewhere. Our staff check it.',
   } satisfies Record<ReviewReason, string>,
   due: (dueAt: string) => `You hear from us by ${moment(dueAt)}.`,
   late: 'We are late with this. It comes first now.',
@@ -59,22 +58,22 @@ export const ownOpportunityTexts = {
   heldBack:
     'An administrator has paused it. Only your team sees it, and it cannot be opened again until that has ended.',
   lapsed:
-    'Three answers of the project came too late in 30 days, so its opportunities are paused. They open again by themselves once everybody who waits has their answer.',
+    'Three answers of the project came too late in 30 days, so its opportunities are paused. They open again by themselves when all who wait have their answer.',
   whoWaits: 'Who waits here',
   appeal: 'The decision, and your appeal',
   proposed: 'Your edit, as it waits',
   stands: 'What others see',
-  isOpen: (closes: string) => `Everybody can see it, until ${closes}.`,
+  isOpen: (closes: string) => `Everyone can see it, until ${closes}.`,
   whole: {
     submit: { act: 'Submit', why: 'Others see it at once, or after a person has looked at it.' },
     takeBack: { act: 'Take back', why: 'What waits for review is dropped, and you can edit again.' },
-    pause: { act: 'Pause', why: 'Nobody new can ask for it. It goes on when you say so.' },
-    resume: { act: 'Open again', why: 'Everybody can ask for it again.' },
+    pause: { act: 'Pause', why: 'No one else can apply. It goes on when you say so.' },
+    resume: { act: 'Open again', why: 'Everyone can apply again.' },
     renew: { act: 'Renew', why: `It is open for ${limits.closesWithin} days from today.` },
     reopen: { act: 'Open again', why: 'A seat has become free.' },
     close: { act: 'Close', why: 'It ends for good. You can duplicate it.' },
     duplicate: { act: 'Duplicate', why: 'Begins a draft that says the same.' },
-    delete: { act: 'Delete this draft', why: 'Nobody but your team has seen it.' },
+    delete: { act: 'Delete this draft', why: 'Only your team has seen it.' },
   },
   closeDeciding: (open: number) =>
     plural(open, {

@@ -41,7 +41,7 @@ export const opportunityWords = {
     places_paused: ({ thing }) =>
       `The opportunities of ${thing || 'the project'} are paused: three answers came too late. Answer who waits, and they open again`,
     places_resumed: ({ thing }) =>
-      `Everybody has their answer: the opportunities of ${thing || 'the project'} are open again`,
+      `All applicants have their answer: the opportunities of ${thing || 'the project'} are open again`,
     opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   },
   deskActions: {

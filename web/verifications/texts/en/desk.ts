@@ -29,7 +29,7 @@ export const verificationDeskTexts = {
   picture: 'The letter or card that was sent',
   same: 'Others with the same evidence',
   sameLine: (name: string, kind: VerificationKind, state: string) =>
-    `${name || 'Somebody without a name'}: ${kindTexts[kind].name}, ${state === 'verified' ? 'mark in force' : 'waiting'}`,
+    `${name || 'A member without a name'}: ${kindTexts[kind].name}, ${state === 'verified' ? 'mark in force' : 'waiting'}`,
   decision: 'The decision',
   decidedOn: (at: string) => `On ${moment(at)}.`,
   appeal: 'Why they ask for another look',

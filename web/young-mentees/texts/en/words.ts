@@ -8,31 +8,33 @@ import { youngMenteeHeld } from './held.ts';
 export const youngMenteeWords = {
   refusals: {
     young_request_unknown: 'There is no such request here.',
-    young_yes_missing: 'Your guardian has not agreed to written mentoring, or has ended it.',
+    young_yes_missing:
+      'Your guardian has not agreed to written mentoring, or has ended it. Please talk to them.',
     young_live_missing:
       'Your guardian has not agreed to live sessions, or has ended them. A session in writing is possible.',
     young_phone:
-      'Enter your own number, with the country code: +91 98220 12345. The number of your child is not taken.',
-    young_mentor_closed: 'This mentor is not open to members under 18 at present.',
-    young_session_pictures: 'Send no picture with a session. Pictures are possible with a written review.',
-    young_adult: 'You are 18. You find and ask mentors as all members do.',
+      'Enter your own number, with the country code: +91 98220 12345. You cannot enter the number of your child.',
+    young_mentor_closed: 'This mentor is not open to members under 18 now. Please choose another mentor.',
+    young_session_pictures:
+      'You cannot send a picture with a session. You can send pictures with a written review.',
+    young_adult: 'You are 18. Find and ask mentors on the page for all members.',
     young_mentor_unknown: 'There is no such mentor here.',
-    young_lacks: 'An open page as a mentor and a mark in force are needed first.',
+    young_lacks: 'First you need an open page as a mentor and a mark in force.',
     young_statement_missing: 'Please agree to the statement as a whole.',
     young_references_alike: 'Name two other people, each with an email address of their own.',
-    young_applied: 'You have asked already. This page says how it stands.',
+    young_applied: 'You have asked already. Please reload the page.',
     young_reference_unknown: 'This link does not work any more.',
     young_visit_missing: 'Enter a code in this browser first.',
-    young_own: 'Another administrator decides about you.',
+    young_own: 'This is about you. Other staff decide it.',
     young_reason_missing: `Give a reason of at least ${limits.reason.min} characters.`,
-    young_references_missing: 'A yes needs two references that recommend the mentor.',
+    young_references_missing: 'For a yes, the mentor needs two references that recommend them.',
   },
   fieldErrors: {
-    young_work_missing: 'Add a picture or a link. Without one there is nothing to review.',
+    young_work_missing: 'Add a picture or a link for the mentor to review.',
     young_reference_length: `Please write ${number(limits.referenceText.min)} to ${number(limits.referenceText.max)} characters.`,
     young_weeks_range: `Enter ${limits.planWeeks.min} to ${limits.planWeeks.max} weeks.`,
     young_reference_choice: 'Choose yes or no.',
-    young_reference_invalid: 'Give a name and a valid email address of both.',
+    young_reference_invalid: 'Enter a name and a valid email address for both people.',
   },
   turns: {
     mine: {
@@ -47,13 +49,13 @@ export const youngMenteeWords = {
     },
   },
   notifications: {
-    young_request_agreed: () => 'Your guardian agreed to your request. The page says how it goes on',
+    young_request_agreed: () => 'Your guardian agreed to your request. Open the page for the next step',
     young_request_refused: () => 'Your guardian did not agree to your request',
     young_request_released: () => 'Your request to a mentor has ended. The page says why',
-    young_review_moved: () => 'There is news of your written review',
-    young_session_moved: () => 'There is news of your session with a mentor',
-    young_session_reminder: () => 'Your session with a mentor is near, or is over',
-    young_plan_moved: () => 'There is news of your plan with a mentor',
+    young_review_moved: () => 'There is something new in your written review',
+    young_session_moved: () => 'There is something new in your session with a mentor',
+    young_session_reminder: () => 'Your session with a mentor begins soon, or is over',
+    young_plan_moved: () => 'There is something new in your plan with a mentor',
     young_session_message: () => 'There is a message in your session with a mentor',
     young_yes_changed: () => 'Your guardian answered about written mentoring',
     young_live_changed: () => 'Your guardian answered about live sessions',
@@ -62,7 +64,7 @@ export const youngMenteeWords = {
     young_grown_session: () => 'Your mentee is 18: the guardian no longer reads the session',
     young_grown_plan: () => 'Your mentee is 18: the guardian no longer reads the plan',
     young_mentor_approved: () => 'You are open to members under 18 as a mentor',
-    young_mentor_declined: () => 'We decided about you as a mentor of members under 18: not now',
+    young_mentor_declined: () => 'We did not approve you as a mentor of members under 18',
     young_mentor_ended: () => 'You are no longer open to members under 18 as a mentor',
   },
   subjects: {
@@ -70,7 +72,7 @@ export const youngMenteeWords = {
     young_mentor: () => 'Mentoring under 18',
   },
   deskActions: {
-    'young_mentors.listed': 'looked through mentors of members under 18',
+    'young_mentors.listed': 'opened the list of mentors of members under 18',
     'young_mentor.opened': 'looked at a mentor of members under 18',
     'young_mentor.approved': 'opened a mentor to members under 18',
     'young_mentor.declined': 'declined a mentor of members under 18',
