@@ -179,7 +179,7 @@ test('owners read why their project was removed, and appeal; two administrators 
     desk,
   );
   const { html } = await ask(owner, home);
-  assert.match(html, /An administrator has removed this project.*It asks for a deposit\./s);
+  assert.match(html, /Our staff have removed this project.*It asks for a deposit\./s);
   const few = await ask(owner, home, { intent: 'appeal', appeal: 'Please' });
   assert.ok(few.status === 400 && /Please write 20 to 1,500 characters/.test(few.html));
   const appeal = 'There is no deposit: look at the second part.';

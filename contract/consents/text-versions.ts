@@ -42,7 +42,7 @@ export const textVersions = {
   notice: [
     {
       version: '2026-11-27',
-      hash: 'afdb9118829b387dfe608bfd7d8eedbe1591157d3d55572f70786ce1d5edab8b',
+      hash: '9febd97cce77eb3dff783463bc10cdfe8b707d917d448e104af475f3fd0ced75',
       inForce: '2026-11-27',
     },
   ],

@@ -96,7 +96,7 @@ test.describe(() => {
     await parent.getByLabel('Six digits from our email').fill(await guardianCodeIn(server, guardianEmail));
     await parent.getByRole('button', { name: 'I agree', exact: true }).click();
     await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
-    await parent.getByRole('button', { name: 'Take my consent back' }).click();
+    await parent.getByRole('button', { name: 'Withdraw my consent' }).click();
     await expect(parent.getByText('You have not agreed.')).toBeVisible();
 
     await page.reload();

@@ -79,10 +79,10 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(guardian.getByRole('button', { name: 'I agree to written mentoring' })).toBeHidden();
   await guardian.getByRole('button', { name: 'Email me a code' }).click();
   await guardian.getByLabel('Six digits from our email').fill('000000');
-  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await guardian.getByRole('button', { name: 'Read everything' }).click();
   await expect(guardian.getByRole('alert').first()).toBeVisible();
   await guardian.getByLabel('Six digits from our email').fill(await codeAfter(server, made.email, first));
-  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await guardian.getByRole('button', { name: 'Read everything' }).click();
   await guardian.getByRole('button', { name: 'I agree to written mentoring' }).click();
   await expect(guardian.getByText('You have agreed to written mentoring.')).toBeVisible();
 

@@ -65,7 +65,7 @@ export const youngMentees = {
         ...(email.what === 'reminded' && email.waitsUntil
           ? [{ kind: 'text', text: endsOn(email.waitsUntil) } as const]
           : []),
-        { kind: 'link', text: 'Read along', url: `${site.origin}${email.path}` },
+        { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
           text: 'To read, you need a code. The page sends it to this address. To end mentoring, you need only this link.',
@@ -131,7 +131,7 @@ export const youngMenteeLines = {
     young_session_message: () => 'There is a message in a session with a mentor.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
     young_live_changed: () => 'Your guardian has answered about live sessions.',
-    young_grown: () => 'You are 18. Your guardian no longer reads along.',
+    young_grown: () => 'You are 18. Your guardian no longer reads what you write.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
     young_grown_session: () => 'The mentee of a session is 18. The guardian no longer reads it.',
     young_grown_plan: () => 'The mentee of a plan is 18. The guardian no longer reads it.',

@@ -8,7 +8,7 @@ export const agreementEndRefusals = {
     'An agreement would lose its last owner with you. Read what stays owed first, and say that you have.',
   agreement_ruled_by_party:
     'You are a side of this agreement, or belong to its project. Other staff rule on it.',
-  cause_untold: 'Say what happened. The other side and, if they contest it, an administrator read it.',
+  cause_untold: 'Say what happened. The other side reads it. If they contest it, our staff read it too.',
   cause_nobody:
     'If the contributor contested it, no one could rule on it: all staff who could rule take part in this. Give notice without a cause, or try again later.',
   conversion_day: 'This day is still to come. State it once the shares are there.',

@@ -47,7 +47,7 @@ export const agreementHeld = {
     policy: 'Agreements and ledgers',
     name: 'Where you signed from',
     holds: 'The network address from which a member signed.',
-    why: 'To find out in a dispute who signed. Only administrators can see the address, and only in a dispute.',
+    why: 'To find out in a dispute who signed. Only our staff can see the address, and only in a dispute.',
     kept: 'For one year after the last entry.',
   },
   agreement_owed_reads: {

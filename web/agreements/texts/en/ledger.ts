@@ -36,7 +36,7 @@ export const agreementLedgerTexts = {
     project: 'The project',
     contributor: 'The contributor',
     product: 'Saharambh',
-    administrator: 'An administrator',
+    administrator: 'Our staff',
   } satisfies Record<Side, string>,
   entries: 'Entries',
   older: 'Older entries',

@@ -4,7 +4,7 @@ import { moment, plural } from '#web/ground/texts/amounts.ts';
 const sides: Record<AgreementParty | 'administrator', string> = {
   project: 'The project',
   contributor: 'The contributor',
-  administrator: 'One of us',
+  administrator: 'Our staff',
 };
 
 export const units = (count: number) =>

@@ -55,7 +55,7 @@ export const agreementRefusals = {
   statement_empty: 'Nothing was written in this month.',
   dispute_unknown: 'There is no such dispute here.',
   dispute_own: 'You take part in this project or agreement, so you neither rule on it nor see its amounts.',
-  dispute_same_administrator: 'You have ruled on this. Another administrator decides the appeal.',
+  dispute_same_administrator: 'You have ruled on this. Other staff decide the appeal.',
   dispute_evidence_open: 'The time for evidence still runs. Rule once it is over.',
   dispute_evidence_over: 'The time for evidence is over. A ruling comes on what is there.',
   dispute_evidence_full: `Your side has brought ${disputes.statements} statements, which is the most.`,

@@ -18,7 +18,7 @@ export const guardianPageTexts = {
   agree: 'I agree',
   another: 'Send another code',
   refuse: 'I do not agree',
-  takeBack: 'Take my consent back',
+  takeBack: 'Withdraw my consent',
   check: (host: string) =>
     `Before you can agree, ${host} checks who you are and that you are an adult. It leads you back to this page.`,
   toCheck: 'Go there first',

@@ -90,7 +90,7 @@ export const accountTexts = {
   noProfile: 'There is no profile yet.',
   suspendedOn: (day: string) => `Suspended on ${day}, without an end`,
   suspendedUntil: (moment: string) => `Suspended until ${moment}`,
-  protected: 'This account cannot be suspended: its email is that of an administrator.',
+  protected: 'You cannot suspend this account: it belongs to an administrator.',
   suspend: 'Suspend this account',
   suspendHint:
     'This ends all sessions at once, and the member cannot sign in. We email them your reason. 7 days begin at once. For more days, other staff must confirm.',

@@ -57,7 +57,7 @@ export const opportunityDeskTexts = {
   remove: 'Remove',
   removing: 'Removing…',
   removedFor: 'Removed for this reason:',
-  own: 'You are in the team of its project. Another administrator has to decide about it.',
+  own: 'You are in the team of its project. Other staff decide about it.',
   done: {
     approved: 'Other members see the opportunity now.',
     returned: 'The opportunity went back to its owners.',

@@ -54,9 +54,9 @@ export const ownOpportunityTexts = {
   late: 'We are late with this. It comes first now.',
   returned: 'It was returned. The reason:',
   returnedEdit: 'Your edit was returned; others see the text from before. The reason:',
-  removed: 'An administrator has removed it. The reason:',
+  removed: 'Our staff have removed it. The reason:',
   heldBack:
-    'An administrator has paused it. Only your team sees it, and it cannot be opened again until that has ended.',
+    'Our staff have paused it. Only your team sees it. You can open it again when the pause has ended.',
   lapsed:
     'Three answers of the project came too late in 30 days, so its opportunities are paused. They open again by themselves when all who wait have their answer.',
   whoWaits: 'Who waits here',

@@ -77,7 +77,7 @@ export const publicOpportunityTexts = {
     expired: 'The closing day of this place has passed.',
     draft: 'This is a draft. Only its team sees this page.',
     review: 'This waits for review. Only its team sees this page.',
-    removed: 'An administrator has removed this place. Only its team sees this page.',
+    removed: 'Our staff have removed this opportunity. Only its team sees this page.',
   } satisfies Record<Exclude<OpportunityState, 'live'>, string>,
   untilDay: (closesAt: string) => day(new Date(closesAt).getTime() - 1),
 } as const;

@@ -41,7 +41,7 @@ export const opportunityRefusals = {
   opportunity_applications_open:
     'First decide every open application, so that no applicant waits after a renewal.',
   opportunity_project_unpublished: 'Publish the project first: people want to see who is behind the place.',
-  opportunity_own: 'You are in the team of its project. Another administrator has to decide about it.',
+  opportunity_own: 'You are in the team of its project. Other staff decide about it.',
   opportunity_reason_missing: 'Say why, so that its team can mend it.',
   opportunities_too_many: 'This project has 20 drafts. Submit or delete one of them first.',
   opportunities_saved_many: 'You have saved 200 opportunities. Take some of them out first.',

@@ -49,8 +49,8 @@ export const projectDeskTexts = {
   deciding: 'Deciding...',
   typed: 'What you had typed',
   bars: {
-    own: 'You are in the team of this project. Another administrator has to decide about it.',
-    same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
+    own: 'You are in the team of this project. Other staff decide about it.',
+    same_administrator: 'You removed this project. Other staff look at the appeal.',
   },
   done: {
     removed: 'Removed. Its owners get a mail.',

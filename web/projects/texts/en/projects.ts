@@ -136,7 +136,7 @@ export const workspaceTexts = {
 } as const;
 
 export const removedTexts = {
-  heading: 'An administrator has removed this project',
+  heading: 'Our staff have removed this project',
   why: (at: string) => `Since ${at} only its team sees it. The reason:`,
   appealed: (at: string) => `Your team has asked for another look on ${at}`,
   appealGone: 'The member who wrote it has left, and the words are gone.',

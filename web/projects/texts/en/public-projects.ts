@@ -55,6 +55,6 @@ export const publicProjectTexts = {
   follow: 'Follow this project',
   share: 'Share',
   archived: 'This project is archived. Only its team sees this page.',
-  removed: 'An administrator has removed this project. Only its team sees this page.',
+  removed: 'Our staff have removed this project. Only its team sees this page.',
   draft: 'This is a draft. Only its team sees this page.',
 } as const;

@@ -30,8 +30,8 @@ export const projectWords = {
     project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
     projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
     project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
-    project_own: 'You are in the team of this project. Another administrator has to decide about it.',
-    project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
+    project_own: 'You are in the team of this project. Other staff decide about it.',
+    project_same_administrator: 'You removed this project. Other staff look at the appeal.',
     project_not_removed: 'This project is not removed any more.',
     project_appeal_twice: 'An owner has asked for another look already. One appeal is possible.',
     project_appeal_late: `The ${projectTimes.appealDays} days for this are over. You can complain under “My data”.`,
@@ -86,7 +86,7 @@ export const projectWords = {
       person ? `${person} archived ${named(thing)}` : `${Named(thing)} was archived`,
     project_returned: ({ person, thing }) =>
       `${person || 'An owner'} returned ${named(thing)} from the archive`,
-    project_removed: ({ thing }) => `An administrator removed ${named(thing)}`,
+    project_removed: ({ thing }) => `Our staff removed ${named(thing)}`,
     project_appealed: ({ person, thing }) =>
       `${person || 'An owner'} appealed against the removal of ${named(thing)}`,
     project_put_back: ({ thing }) => `${Named(thing)} is back: the removal was taken back`,

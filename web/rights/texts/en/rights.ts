@@ -114,7 +114,7 @@ export const guestTexts = {
   title: 'Your data, without an account',
   description: 'Without an account: ask what we hold about you, or ask us to correct or erase it.',
   intro: `We email you a code, then a number. We answer within ${rightsTimes.days} days. It is free.`,
-  who: 'For you if you wrote to us, reported something, were invited, or were named by a member.',
+  who: 'You can use this page if you sent us a message, reported something, were invited, or were named by a member.',
   act: 'To act for a member who has died or cannot act',
   email: 'Your email address',
   emailHint: 'The code and the answer go there.',

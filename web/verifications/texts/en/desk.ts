@@ -45,8 +45,8 @@ export const verificationDeskTexts = {
   revokeWhy: 'It ends at once, and the person is told why.',
   revoking: 'Taking it away...',
   bars: {
-    own: 'This is about yourself. Another administrator has to decide it.',
-    same_administrator: 'You decided this before. Another administrator has to look at it.',
+    own: 'This is about yourself. Other staff decide it.',
+    same_administrator: 'You decided this before. Other staff look at it.',
   },
   done: {
     verified: 'Verified. The person gets a mail.',

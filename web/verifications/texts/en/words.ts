@@ -22,8 +22,8 @@ export const verificationWords = {
     verification_links_same: 'These are the same page. Please give two different ones.',
     verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
     verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
-    verification_own: 'This is about yourself. Another administrator has to decide it.',
-    verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
+    verification_own: 'This is about yourself. Other staff decide it.',
+    verification_same_administrator: 'You decided this before. Other staff look at it.',
     verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
     identity_number_found:
       'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',

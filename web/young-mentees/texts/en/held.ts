@@ -37,7 +37,7 @@ export const youngMenteeHeld = {
   },
   guardian_visits: {
     ...shared,
-    name: 'Where a guardian reads along',
+    name: 'Browsers in which a guardian reads',
     holds: 'A mark of the browser in which a guardian has entered an emailed code.',
     why: 'To show words to the guardian alone.',
     kept: 'One hour.',

@@ -7,7 +7,7 @@ const sections: TextWords['sections'] = [
     id: 'messages-we-look-at',
     title: 'When our staff read a message',
     body: [
-      'Messages belong to the people who write to each other. Our staff do not read along, and we do not use messages for advertising. There are two exceptions. Each is for one message, never for a conversation:',
+      'Messages belong to the people who write to each other. Our staff do not read them, and we do not use them for advertising. There are two exceptions. Each is for one message, never for a conversation:',
       [
         'A program looks at messages from people who can give work. It looks for two things: a request for money, and a request to move to another messenger before there is an agreement. If it finds one, the receiver sees a warning at that message, and our staff look at that one message. The message is delivered all the same.',
         'A person in the conversation reports a message. The member of our staff who decides sees that message as it was, and up to 10 messages around it.',
