@@ -77,7 +77,7 @@ export const nominees = {
           kind: 'text',
           text:
             email.state === 'granted'
-              ? 'We have decided that they may download your data without messages, correct it, erase it and complain. They cannot sign in, sign or write for you.'
+              ? 'We have decided that they may download your data without messages, ask us to correct it, erase it and complain. They cannot sign in, sign or write for you.'
               : `If you do not sign in by ${day(email.decidesAt)}, our staff decide.`,
         },
         {
@@ -101,7 +101,7 @@ export const nominees = {
             `If ${member} does not sign in by ${day(email.decidesAt)}, our staff decide${email.dueAt ? `, by ${day(email.dueAt)} at the latest` : ''}.`,
           ],
       granted: [
-        `You may act for ${member}: download the data without messages, correct it, erase it and complain. If ${member} signs in, this ends.`,
+        `You may act for ${member}: download the data without messages, ask us to correct it, erase it and complain. If ${member} signs in, this ends.`,
       ],
       refused: [`You may not act for ${member}.`, ...(email.refusal ? [refusals[email.refusal]] : [])],
       ended: [

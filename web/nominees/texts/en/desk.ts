@@ -62,7 +62,7 @@ export const nomineeDeskTexts = {
   },
   grantTitle: 'Grant',
   grantIntro:
-    'Other staff confirm it first. The nominee may then download the data without messages, correct it, erase it and complain.',
+    'Other staff confirm it first. The nominee may then download the data without messages, ask us to correct it, erase it and complain.',
   reason: 'Why',
   grant: 'Propose to grant it',
   proposed: 'You or other staff proposed to grant it. Other staff must confirm it.',
@@ -79,5 +79,5 @@ export const nomineeDeskTexts = {
 export const grantEffect = ({ number, member, nominee, cause }: GrantEffect): readonly string[] => [
   `Request ${number}: ${nominee} acts for ${member}.`,
   `Reason: ${causeTexts[cause as NomineeCause]}.`,
-  'They may download the data without messages, correct it, erase it and complain.',
+  'They may download the data without messages, ask us to correct it, erase it and complain.',
 ];

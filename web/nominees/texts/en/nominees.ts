@@ -18,7 +18,7 @@ export const nomineeTexts = {
   facts: 'After a death, or when I cannot act',
   description: 'Name a person who acts for you after a death, or when you cannot act.',
   intro: `If you die or cannot act, this person can ask us for your data. We wait ${nomineeTimes.waitDays} days. If you do not sign in by then, we decide.`,
-  may: 'They may download your data without messages, correct it, erase it and complain. They cannot sign in, sign or write for you.',
+  may: 'They may download your data without messages, ask us to correct it, erase it and complain. They cannot sign in, sign or write for you.',
   named: 'The persons you have named',
   none: 'You have named no person yet.',
   row: (name: string, relation: NomineeRelation) => `${name}, ${relationTexts[relation].toLowerCase()}`,
@@ -99,7 +99,7 @@ export const actTexts = {
     'You cannot ask now. Another request about this member is open, or the member has signed in. Please try again later.',
   withdraw: 'Stop acting',
   granted:
-    'You may download the data without messages, correct it, erase it and complain. You cannot sign in, sign or write.',
+    'You may download the data without messages, ask us to correct it, erase it and complain. You cannot sign in, sign or write.',
   exportTitle: 'The data',
   export: 'Download the data',
   requestTitle: 'Correct or complain',
