@@ -185,7 +185,7 @@ test('owners read why their project was removed, and appeal; two administrators 
   const appeal = 'There is no deposit: look at the second part.';
   assert.equal((await ask(owner, home, { intent: 'appeal', appeal })).to, home);
   assert.doesNotMatch((await ask(owner, home)).html, /name="appeal"/);
-  assert.match((await ask(first.admin, desk)).html, /You removed this project\. Another administrator/);
+  assert.match((await ask(first.admin, desk)).html, /You removed this project\. Other staff/);
   assert.match((await ask(second.admin, '/admin/projects')).html, new RegExp(desk));
   assert.equal((await ask(second.admin, desk, { intent: 'back', reason: 'Right, there is none.' })).to, desk);
   assert.match((await ask(owner, home)).html, /Everyone can see it\./);

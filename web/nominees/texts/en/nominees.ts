@@ -52,7 +52,7 @@ export const nomineeTexts = {
 /** The pages of a person who acts for a member. */
 export const actTexts = {
   title: 'Act for a member',
-  description: 'A member has named you to act for them.',
+  description: 'Act for a member who has named you, after a death or when they cannot act.',
   intro: 'Has a member who died or cannot act named you? We send a code to your address.',
   email: 'Your email address',
   emailHint: 'The address that the member has named.',
