@@ -37,7 +37,7 @@ export const mentorDeskTexts = {
   helpWith: 'I help with',
   notHelpWith: 'I do not help with',
   bring: 'What to bring',
-  own: 'This is your own page. Another administrator decides.',
+  own: 'This is your own page. Other staff decide.',
   decide: 'Decide',
   reason: 'Reason',
   reasonHint: 'The mentor reads it. Needed if you return the text.',
