@@ -16,7 +16,7 @@ const promised = { rightsP99: 100, transparency: 5000 };
 /** So many have a session. */
 const people = 1000;
 
-/** Two requests of every member, one of which waits for its answer, and a hold on the account of every hundredth. */
+/** Two requests of each member, one that waits and one with an answer, and a hold on the account of every hundredth. */
 async function seedRights(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into rights_requests (id, number, account_id, kind, words, state, received_at, outcome, answer, answered_at)
