@@ -23,6 +23,7 @@ const counts = {
   'cases.time late': 5,
   requests: 4,
   'requests.kind see': 4,
+  'requests.time in_time': 4,
 };
 
 test('the page shows a month once it is counted, and neither it nor the API tells a few', async () => {
@@ -53,9 +54,10 @@ test('the page shows a month once it is counted, and neither it nor the API tell
     'Orders of authorities and courts fewer than 5',
     'Breaches of personal data 0',
     'Cases by outcome Number Count Nothing was done held back Warning 6 Hidden fewer than 5',
+    'Person held back Project fewer than 5 Message fewer than 5',
     'Cases by reason Number Count Asks for money: a fee, a deposit, a charge 20',
     'In time 15 (75 %) Late 5 (25 %)',
-    'Requests by kind Held back: too few.',
+    'Held back, because they are too few: Requests by kind and Requests in time.',
   ])
     assert.ok(text.includes(shown), `${shown} | ${text}`);
   assert.match(text, /Cases by what was reported Number Count Person held back/);

@@ -21,21 +21,31 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export type ShownRow = { name: string; count: string };
-export type ShownList = { title: string; rows: ShownRow[] | null };
-export type ShownMonth = { month: string; name: string; rows: ShownRow[]; lists: ShownList[] };
+export type ShownList = { title: string; rows: ShownRow[] };
+/** `tooFew` names the lists that are held back, empty for none. */
+export type ShownMonth = {
+  month: string;
+  name: string;
+  rows: ShownRow[];
+  lists: ShownList[];
+  tooFew: string;
+};
 
 /** The page gets finished lines, so that its scripts carry none of the words of other modules. */
 function shownMonth({ month, numbers, parts }: MonthBody): ShownMonth {
+  const lists = parts
+    .filter(({ of }) => numbers[of].shown !== 'exact' || numbers[of].count > 0)
+    .map((one) => ({
+      title: texts.parts[`${one.of}.${one.by}`],
+      rows: one.rows && rowsOf(one, numbers[one.of]),
+    }));
+  const tooFew = lists.filter(({ rows }) => !rows).map(({ title }) => title);
   return {
     month,
     name: monthNamed(month),
     rows: numberNames.map((name) => ({ name: texts.names[name], count: texts.shown(numbers[name]) })),
-    lists: parts
-      .filter(({ of }) => numbers[of].shown !== 'exact' || numbers[of].count > 0)
-      .map((list) => ({
-        title: texts.parts[`${list.of}.${list.by}`],
-        rows: list.rows && rowsOf(list, numbers[list.of]),
-      })),
+    lists: lists.flatMap(({ title, rows }) => (rows ? [{ title, rows }] : [])),
+    tooFew: tooFew.length > 0 ? texts.tooFew({ lists: tooFew }) : '',
   };
 }
 
@@ -52,5 +62,5 @@ function nameOf(of: PartsBody['of'], by: PartsBody['by'], key: string): string {
   if (by === 'concern') return concernTexts[key as Concern];
   if (by === 'outcome') return texts.outcomes[key] ?? key;
   if (by !== 'kind') return texts.results[key] ?? key;
-  return of === 'requests' ? kindTexts[key as RequestKind] : reportedWords(key).name;
+  return of === 'requests' ? kindTexts[key as RequestKind] : texts.kind({ name: reportedWords(key).name });
 }

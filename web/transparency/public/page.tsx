@@ -56,13 +56,14 @@ function Month({ month, isOpen }: { month: ShownMonth; isOpen: boolean }) {
   return (
     <Unfold isWanted={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2.5">
-        <h2 className="inline text-title">{month.name}</h2>
+        <h2 className="inline text-lead font-semibold">{month.name}</h2>
       </summary>
       <div className="grid gap-8 pt-2 pb-8">
         <Counts list={{ title: texts.numbersOf(month.name), rows: month.rows }} isTitled={false} />
         {month.lists.map((list) => (
           <Counts key={list.title} list={list} isTitled />
         ))}
+        {month.tooFew && <p className="text-small text-soft">{month.tooFew}</p>}
       </div>
     </Unfold>
   );
@@ -73,13 +74,6 @@ const table =
   'w-full text-left [&_tbody]:divide-y [&_tbody]:divide-line [&_tbody]:border-y [&_tbody]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-4 [&_tbody_th]:font-normal [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_td]:tabular-nums';
 
 function Counts({ list: { title, rows }, isTitled }: { list: ShownList; isTitled: boolean }) {
-  if (!rows)
-    return (
-      <div>
-        <h3 className="font-semibold">{title}</h3>
-        <p className="text-soft">{texts.tooFew}</p>
-      </div>
-    );
   return (
     <table className={table}>
       <caption className={isTitled ? 'pb-1 text-left font-semibold' : 'sr-only'}>{title}</caption>

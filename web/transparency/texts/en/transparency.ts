@@ -5,7 +5,7 @@ import {
   type PartName,
   transparencyLimits,
 } from '#contract/transparency/numbers.ts';
-import { number } from '#web/ground/texts/amounts.ts';
+import { list, number } from '#web/ground/texts/amounts.ts';
 
 const { few } = transparencyLimits;
 
@@ -47,6 +47,8 @@ export const transparencyTexts = {
     'requests.kind': 'Requests by kind',
     'requests.time': 'Requests in time',
   } as Record<`${PartedNumber}.${PartName}`, string>,
+  /** Some names end before the name of a member, which is not shown here. */
+  kind: ({ name }: { name: string }) => name.replace(/ (of|with)$/, ''),
   results: {
     in_time: 'In time',
     late: 'Late',
@@ -66,7 +68,7 @@ export const transparencyTexts = {
   shown: ({ shown, count }: Figure) =>
     ({ exact: number(count), few: `fewer than ${few}`, held: 'held back' })[shown],
   withShare: ({ count, percent }: { count: string; percent: number }) => `${count} (${percent} %)`,
-  tooFew: 'Held back: too few.',
+  tooFew: ({ lists }: { lists: readonly string[] }) => `Held back, because they are too few: ${list(lists)}.`,
   log: 'The log of our staff',
   logHow: 'Each action of our staff is in a log that no one can change unseen.',
 } as const;
