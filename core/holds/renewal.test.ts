@@ -95,7 +95,7 @@ for (const [isSecret, wanted] of [
     assert.deepEqual(to, ['o@example.org', asha.account.email].slice(0, wanted).sort());
   });
 
-test('a secret hold that was never confirmed shows itself to no one, and an ended one not beside another', async () => {
+test('a secret hold is not shown where it was never confirmed, or while another secret one stands', async () => {
   const { proposer, other } = await two();
   const asha = await member(core);
   const { order } = await orderOf(core, { account: asha.id, forbidsTelling: true });

@@ -5,8 +5,8 @@ import type { MailLines } from '../words.ts';
 export const administrationLines = {
   notifications: {
     proposal_waits: () => 'A proposal waits for your confirmation.',
-    proposal_ended: () => 'Your proposal has been decided.',
-    proposal_undone: () => 'A suspension that two of us decided was ended early.',
+    proposal_ended: () => 'Your proposal is decided. Open it to read the outcome.',
+    proposal_undone: () => 'A suspension that two of our staff decided was ended early.',
     staff_changed: () => 'Your rights as staff have changed.',
   },
   proposals: { 'staff.rights': 'change rights of staff' },

@@ -4,8 +4,8 @@ import type { MailLines } from '../words.ts';
 /** The names of what staff propose. */
 export const holdLines = {
   proposals: {
-    'hold.placed': 'keep data of an account from erasure',
-    'hold.renewed': 'keep data of an account from erasure for longer',
+    'hold.placed': 'keep data of an account, so that it is not erased',
+    'hold.renewed': 'keep data of an account for longer, so that it is not erased',
     'hold.ended': 'end a hold before its time',
   },
 } satisfies MailLines<typeof holdKinds>;
