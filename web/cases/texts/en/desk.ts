@@ -116,6 +116,12 @@ export const caseDeskTexts = {
   submit: 'Decide',
   deciding: 'Deciding...',
   decision: 'Decision',
+  longerWaits: ({ name, until }: { name: string; until: string }) =>
+    until
+      ? `A suspension of ${name} until ${moment(until)} waits for other staff.`
+      : `A suspension of ${name} without an end waits for other staff.`,
+  openProposal: 'Open the proposal',
+  waitsUntil: (at: string) => `They confirm or refuse it until ${moment(at)}. After that it lapses.`,
   decidedBy: (by: string, at: string) => `${by || 'A former member of staff'}, ${day(at)}`,
   appeal: 'Appeal',
   answer: 'Answer the appeal',
