@@ -164,6 +164,7 @@ export const putFollowing = call({
   path: '/projects/:projectSlug/following',
   summary: 'Follow a project',
   access: 'adult',
+  begins: true,
   foreign: 'answered',
   gone: 'project_unknown',
   params: { projectSlug },

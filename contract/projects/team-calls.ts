@@ -62,6 +62,7 @@ export const patchTeamMember = call({
   path: '/projects/:projectSlug/team/:personId',
   summary: 'Give somebody of the team a title',
   access: 'adult',
+  begins: true,
   ...ofTeam,
   params: { projectSlug, personId: id, title: optionalText(projectLimits.title) },
   answer: asItStands,
@@ -180,7 +181,7 @@ export const putInvitationAnswer = call({
   gone: 'invitation_unknown',
   params: { invitationId: id, secret, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: invited, about: 'The invitation with its answer' },
-  refusals: ['invitation_over', 'invitation_of_another'],
+  refusals: ['member_paused', 'invitation_over', 'invitation_of_another'],
 });
 
 export const putInvitationAgreement = call({
@@ -188,6 +189,7 @@ export const putInvitationAgreement = call({
   path: '/invitations/:invitationId/agreement',
   summary: 'Agree by the link to join, once the address that it was sent to has an account',
   access: 'anyone',
+  begins: true,
   foreign: 'invitation_unknown',
   gone: 'invitation_unknown',
   params: { invitationId: id, secret },

@@ -35,8 +35,8 @@ export async function lookedAt(tx: Tx, staff: readonly string[], selectors: Sele
   parts.push(
     sql`select account_id, address from (${peopleBeside}) as beside where subject = any(${seen}::text[])`,
   );
+  // The columns with the staff who decided.
   for (const table of await withSeen(tx, seen))
-    // The columns with the staff who decided.
     for (const { from, account, address, column } of await shapesOf(tx, table))
       if (!column.endsWith('_by'))
         parts.push(
