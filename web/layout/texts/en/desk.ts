@@ -27,6 +27,16 @@ export const deskTexts = {
   allAccounts: 'all of them',
 } as const;
 
+/** Why the screening held a text. */
+export const findingTexts = {
+  found: 'Why it was held',
+  why: {
+    asks_for_money: 'Asks for money',
+    asks_for_identity: 'Asks for identity documents',
+    leads_away: 'Leads away from this site',
+  } as Partial<Record<string, string>>,
+} as const;
+
 export const enquiryTexts = {
   states: { open: 'Open', answered: 'Answered' },
   list: 'Which enquiries',

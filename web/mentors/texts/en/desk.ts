@@ -30,12 +30,6 @@ export const mentorDeskTexts = {
     closed: 'Closed',
     removed: 'Removed',
   } satisfies Record<MentorState, string>,
-  found: 'What held it',
-  why: {
-    asks_for_money: 'Asks for money',
-    asks_for_identity: 'Asks for identity documents',
-    leads_away: 'Leads away',
-  } as Record<string, string>,
   proposed: 'The text that waits',
   said: 'The text that members read',
   waiting: 'The text that waits',

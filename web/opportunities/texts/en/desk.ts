@@ -34,12 +34,6 @@ export const opportunityDeskTexts = {
     removed: 'Removed',
   } satisfies Record<OpportunityState, string>,
   by: (name: string, project: string) => `${name || 'A former member'} · ${project}`,
-  found: 'What held it',
-  why: {
-    asks_for_money: 'asks for money',
-    asks_for_identity: 'asks for identity papers',
-    leads_away: 'leads away',
-  } as Partial<Record<string, string>>,
   said: 'What others see',
   proposed: 'The edit that waits',
   waiting: 'What waits',
