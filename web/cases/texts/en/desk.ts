@@ -25,6 +25,7 @@ export const caseDeskTexts = {
   thing: (kind: string, name: string) => `${kind}: ${name || 'without a name'}`,
   reports: (count: number) => plural(count, { one: () => '1 report', other: (shown) => `${shown} reports` }),
   due: (at: string) => `due ${moment(at)}`,
+  opened: (at: string) => `since ${day(at)}`,
   isUrgent: '! Urgent',
   isAppeal: 'appeal',
   next: 'Go on',

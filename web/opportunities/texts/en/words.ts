@@ -52,7 +52,7 @@ export const opportunityWords = {
     'opportunity.removed': 'removed an opportunity',
   },
   reportables: {
-    opportunity: { name: 'Place', inSentence: 'place', own: 'A place that your project offers' },
+    opportunity: { name: 'Opportunity', inSentence: 'opportunity', own: 'An opportunity of your project' },
   },
   dates: { closes: (thing) => `The last day to apply: ${thing}` },
   held: opportunityHeld,
