@@ -41,7 +41,7 @@ test('an upload can be cancelled and resumes after a lost line; a repeated submi
   });
   await page.getByLabel('Portfolio').setInputFiles(zip(6 * 1024 * 1024));
   await expect(
-    page.getByText('Connection lost. The upload goes on by itself when it is back.'),
+    page.getByText('Connection lost. The upload continues when it is back.'),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
