@@ -39,10 +39,10 @@ test('without scripts a member withdraws a consent by one press and reads the re
   await signInAs(page.context(), server.origin, who);
   await fromToday(page, 'You', /^My data/, /^Consents/);
   await page.getByRole('button', { name: 'Withdraw: Your page for others' }).click();
-  await expect(page.getByText('You have withdrawn it. It holds from now on.')).toBeVisible();
+  await expect(page.getByText('You have withdrawn it. We follow this from now on.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw: Your page for others' })).toHaveCount(0);
   await page.getByRole('link', { name: /^Receipt .*, not given/ }).click();
-  await expect(page.getByText('This consent is not given.')).toBeVisible();
+  await expect(page.getByText('The consent is not given.')).toBeVisible();
   await expect(page.getByText('Your page for others')).toBeVisible();
   await expect(page.getByText('Lata Deshmukh', { exact: true })).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('without scripts a nominee asks to act, and a sign-in of the member ends it
   await forKamala.click();
   await acting.getByLabel('The reason').selectOption('The member cannot act');
   await acting.getByLabel('I am 18 or older').check();
-  await acting.getByLabel('One document that shows it').setInputFiles(pdf);
+  await acting.getByLabel('One document that proves it').setInputFiles(pdf);
   await acting.getByRole('button', { name: 'Ask to act' }).click();
   await expect(acting.getByText('We have your request.')).toBeVisible();
   await expect(acting.getByText('◐ Waiting')).toBeVisible();
@@ -123,7 +123,7 @@ test('without scripts a nominee asks to act, and a sign-in of the member ends it
   await expect(elsewhere).toHaveURL('/dashboard');
   await fromToday(elsewhere, 'You', /^My data/, /^A person who acts for me/);
   await expect(
-    elsewhere.getByText(/^Ravi Devi asked on .* to act for you\. Your sign has ended it\.$/),
+    elsewhere.getByText(/Ravi Devi asked to act for you\. The request has ended, because you are here\.$/),
   ).toBeVisible();
   await acting.reload();
   await expect(acting.getByText('○ Ended by a sign of the member')).toBeVisible();
@@ -154,8 +154,8 @@ test('without scripts one of the staff records an order and proposes a hold, and
   await expect(first.getByText('Choose what the order asks for.').first()).toBeVisible();
   await first.getByLabel('It asks for').selectOption('Keeping data');
   await first.getByLabel('Court or authority').fill('District Court of Pune');
-  await first.getByLabel('What they order').fill('Keep the messages of this account until the hearing.');
-  await first.getByLabel('Due after it came').selectOption('3 days');
+  await first.getByLabel('The order in words').fill('Keep the messages of this account until the hearing.');
+  await first.getByLabel('Due within').selectOption('3 days');
   await first.getByLabel('Account').fill(made.who.account.email);
   await first.getByRole('button', { name: 'Record the order' }).click();
   await expect(first.getByText('The order is recorded.')).toBeVisible();
@@ -163,12 +163,12 @@ test('without scripts one of the staff records an order and proposes a hold, and
   await first.getByLabel('Reason').fill('Evidence for the hearing at Pune.');
   await first.getByLabel('Messages', { exact: true }).check();
   await first.getByRole('button', { name: 'Propose the hold' }).click();
-  await expect(first.getByText('The hold is proposed. It keeps the data already.')).toBeVisible();
+  await expect(first.getByText('The hold is proposed. It keeps the data from now on.')).toBeVisible();
   await first.getByRole('link', { name: 'Open the proposal' }).click();
-  await expect(first.getByText('You proposed this. Another one of us confirms or refuses it.')).toBeVisible();
+  await expect(first.getByText('You proposed this. Other staff confirm or refuse it.')).toBeVisible();
 
   await goToDesk(second, 'Proposals');
-  await second.getByRole('link', { name: /^Keep data of an account from erasure/ }).click();
+  await second.getByRole('link', { name: /^Do not erase data of an account/ }).click();
   await expect(second.getByText('Evidence for the hearing at Pune.')).toBeVisible();
   await second.getByRole('button', { name: 'Confirm' }).click();
   await expect(second.getByText('Confirmed. It is carried out.')).toBeVisible();
