@@ -55,7 +55,7 @@ export async function enter(
   const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked);
   if (!call.beforeFactor && !asked.replacesSession) await requireStaffFactor(core, actor);
-  if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor);
+  if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor, call.needsProof);
   const raw = cleaned(await asked.readRaw());
   const device = deviceOf(settings, request.headers, ip);
   // Most calls have no limit; promises for each of them would be felt.

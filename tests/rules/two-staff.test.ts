@@ -56,7 +56,7 @@ test('no call of staff answers with details of payment', () => {
   );
 });
 
-test('an email goes to a number of accounts from a closed list of files, and no action of staff is among them', () => {
+test('emails to a number of accounts leave from a closed list of files, and never for staff', () => {
   const many = core.filter(({ text }) => isToMany(text));
   assert.deepEqual(many.map(({ file }) => file).sort(), Object.keys(toMany).sort());
   assert.deepEqual(

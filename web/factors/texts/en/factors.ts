@@ -11,6 +11,16 @@ export const secondTexts = {
   submitting: 'Continuing...',
   other: 'Sign in to another account',
   lost: 'I have lost all of these',
+  plainIntro:
+    'The next step is important, and you signed in some time ago. Please prove once more that it is you. If you have typed something, it is kept and you find it again.',
+  password: 'Your password',
+  orMail: 'Or by a code that we mail to you',
+  byMail: 'We mail a code to the address of your account.',
+  mailCode: 'Mail me a code',
+  mailing: 'Mailing...',
+  mailed: 'The code is on its way to your address.',
+  mailedCode: 'The code from the mail',
+  byCode: 'Continue with the code',
 } as const;
 
 /** The way in for a member who has lost all of it. */

@@ -48,7 +48,6 @@ export const rightsTexts = {
   correctFacts: 'Tell us what is wrong and what is right',
   exportTitle: 'Export',
   exportHint: 'You get it at once: a ZIP with everything that we hold about you.',
-  export: 'Download my data',
   eraseTitle: 'Erase',
   eraseHint: 'You can delete your account yourself. We erase it 30 days later.',
   erase: 'Delete my account',
