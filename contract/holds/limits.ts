@@ -15,6 +15,8 @@ export const orderLimits = {
   answer: { min: 3, max: 3000 },
   reason: { min: 3, max: 500 },
   tables: 200,
+  /** Days for which an order may have lain here before it is recorded. */
+  receivedDays: 30,
 } as const;
 
 export const orderKinds = ['removal', 'data', 'hold', 'other'] as const;

@@ -24,6 +24,7 @@ export const holdSamples = {
     {
       getOwnHolds: nothing,
       getDeskOrders: nothing,
+      getNewOrder: nothing,
       postDeskOrder: nothing,
       getDeskOrder: holdThings.order,
       putOrderAnswer: holdThings.order,

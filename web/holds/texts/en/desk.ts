@@ -48,6 +48,9 @@ export const orderTexts = {
   caseId: 'Case',
   caseHint: 'The id of a case about the same, if there is one.',
   forbidsTelling: 'The order forbids to tell the person.',
+  receivedDay: 'The day on which it came',
+  receivedTime: 'The time at which it came',
+  receivedHint: (zone: string) => `On your clock, ${zone}. The hours count from then.`,
   hours: 'Due after it came',
   choose: 'Choose',
   hoursOf: (hours: OrderHours) =>
@@ -74,7 +77,7 @@ export const orderTexts = {
   forbidden: 'The order forbids to tell the person. Holds for it are not shown to them.',
   notTold: 'The person has not been told.',
   mayTell: 'The order forbids it no more.',
-  tell: 'The person was told',
+  tell: 'Tell the person by email',
   police: 'Hand-over to the police',
   policeNone: 'Nothing was handed over yet.',
   policeAt: (at: string) => `First recorded ${moment(at)}`,
@@ -87,7 +90,7 @@ export const orderTexts = {
   done: {
     recorded: 'The order is recorded.',
     answered: 'The answer is saved.',
-    told: 'It is noted that the person was told.',
+    told: 'An email tells the person.',
     handedOver: 'The hand-over is recorded.',
   },
 } as const;
@@ -127,6 +130,7 @@ export const holdDeskTexts = {
   submit: 'Propose the hold',
   submitting: 'Saving...',
   proposed: (name: string, at: string) => `Proposed by ${name}, ${moment(at)}`,
+  begun: (at: string) => `Began by itself with a report about a child, ${moment(at)}`,
   confirmed: (name: string, at: string) => `Confirmed by ${name}, ${moment(at)}`,
   confirmedAlone: (name: string, at: string) => `Decided alone by ${name}, ${moment(at)}`,
   endedOn: (at: string) => `Ended ${moment(at)}`,
