@@ -1,5 +1,5 @@
 /** Kinds and limits of orders and holds. ⚖ */
-export const holdTimes = { days: 180, keptYears: 3 } as const;
+export const holdTimes = { days: 180, keptYears: 3, looksYears: 3 } as const;
 
 /** Hours within which content that an order names is removed. */
 export const removalHours = 3;

@@ -17,7 +17,6 @@ import { answerRequest } from './answer-request.ts';
 import { askRights } from './ask-rights.ts';
 import { contestAnswer } from './contest-answer.ts';
 import { getRightsRequest } from './get-rights-request.ts';
-import { listLooks } from './list-looks.ts';
 import { listOwnRequests } from './list-own-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { newNumber } from './new-number.ts';
@@ -283,14 +282,4 @@ test('the end of an account leaves the number and the outcome, without words and
     { number: waiting.request.number, state: 'withdrawn', outcome: null, ...gone },
   ]);
   assert.equal((await openRequest(core, admin, request.$id)).by, '');
-});
-
-test('a member reads on which days staff looked, by role and day alone', async () => {
-  const { asker, request } = await asking();
-  assert.deepEqual(await listLooks(core, asker), { looks: [] });
-  await openRequest(core, admin, request.$id);
-  await openRequest(core, other, request.$id);
-  const { looks } = await listLooks(core, asker);
-  assert.deepEqual([looks.length, looks[0]?.role], [1, 'administrator']);
-  assert.match(looks[0]?.day ?? '', /^\d{4}-\d\d-\d\d$/);
 });
