@@ -283,3 +283,19 @@ test('the end of an account leaves the number and the outcome, without words and
   ]);
   assert.equal((await openRequest(core, admin, request.$id)).by, '');
 });
+
+test('a member who asks what we hold is answered at once, and other staff look at it when it is contested', async () => {
+  const asker = await member(core, { password: null });
+  const request = await askRights(core, asker, { kind: 'see', words });
+  assert.deepEqual([request.state, request.dueAt, request.answer?.words], ['answered', '', '']);
+  assert.ok(request.contestUntil);
+  const letters = (await emailsAbout(request.$id)).map(({ letter }) => letter);
+  assert.deepEqual(letters, ['rights-answered']);
+  const listed = async () => (await listRequests(core, admin, { list: 'waiting', search: request.number })).requests;
+  assert.deepEqual(await listed(), []);
+  const again = await askRights(core, asker, { kind: 'see', words });
+  assert.equal(again.$id, request.$id);
+  await contestAnswer(core, asker, { requestId: request.$id, words: contest, secret: '' });
+  assert.equal((await listed()).length, 1);
+  await answering(request.$id, { version: 3 });
+});

@@ -87,6 +87,8 @@ export const caseLines = {
     case_judged: () => 'Something was decided that concerns you.',
     case_appeal_answered: () => 'Your appeal was answered.',
     report_answered: () => 'Somebody has looked at your report.',
+    case_waits: () => 'A new case waits for a decision.',
+    case_urgent: () => 'An urgent case waits. It has to be decided within two hours.',
   },
   owed: {
     case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,

@@ -54,8 +54,14 @@ export const caseWords = {
     case_judged: () => 'Something was decided that concerns you',
     case_appeal_answered: () => 'Your appeal was answered',
     report_answered: () => 'We looked at what you reported',
+    case_waits: () => 'A new case waits for a decision',
+    case_urgent: () => 'An urgent case waits: two hours to decide',
   },
-  subjects: { case: ({ thing }) => thing || 'A decision', report: ({ thing }) => thing || 'Your report' },
+  subjects: {
+    case: ({ thing }) => thing || 'A decision',
+    report: ({ thing }) => thing || 'Your report',
+    case_at_desk: () => 'Administration',
+  },
   deskActions: {
     'cases.listed': 'looked through the cases',
     'case.opened': 'looked at a case',

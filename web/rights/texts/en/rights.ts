@@ -148,6 +148,11 @@ export const requestTexts = {
   words: 'You wrote',
   answerTitle: 'Our answer',
   finalTitle: 'Our final answer',
+  atOnce:
+    'You see what we hold about you here. If something is missing, contest this answer, and our staff look at it.',
+  seeHeld: 'What we hold, and who looked',
+  seeExport: 'All of your data to download',
+  seeConsents: 'Your consents',
   answeredOn: (at: string) => `On ${day(at)}`,
   byOfficer: 'The grievance officer gave this answer, because no other staff could.',
   reason: 'The reason',
