@@ -20,7 +20,7 @@ test('each page of the desk that shows a member by name or address counts as a l
   const unseen: string[] = [];
   let shown = 0;
   const { rows: accounts } = await core.connection.pool.query<{ id: string; name: string; email: string }>(
-    // Staff are named beside their own actions.
+    // A page also names the staff who acted.
     'select id, name, email from accounts where id <> $1 and id not in (select actor_id from admin_actions)',
     [admin.id],
   );

@@ -291,7 +291,8 @@ test('a member who asks what we hold is answered at once, and other staff look a
   assert.ok(request.contestUntil);
   const letters = (await emailsAbout(request.$id)).map(({ letter }) => letter);
   assert.deepEqual(letters, ['rights-answered']);
-  const listed = async () => (await listRequests(core, admin, { list: 'waiting', search: request.number })).requests;
+  const listed = async () =>
+    (await listRequests(core, admin, { list: 'waiting', search: request.number })).requests;
   assert.deepEqual(await listed(), []);
   const again = await askRights(core, asker, { kind: 'see', words });
   assert.equal(again.$id, request.$id);

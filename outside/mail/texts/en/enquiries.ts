@@ -20,7 +20,7 @@ export const enquiries = {
       { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },
       {
         kind: 'text',
-        text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+        text: 'If you did not send it, another person typed your address by mistake. You need not do anything.',
       },
     ],
   }),

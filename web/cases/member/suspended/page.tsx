@@ -1,4 +1,5 @@
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
 import { committeeText } from '#web/cases/texts/en/committee.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The only page that a suspended member can open. */
 export default function Suspended({ loaderData: { suspension, isProven, links } }: Route.ComponentProps) {
-  const { reason, also, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
+  const { reason, also, until, appealUntil, appealedAt, appeal, answeredAt, answer } = suspension;
   return (
     <NarrowPage title={texts.title} intro={until ? texts.until(until) : texts.noEnd} seed="suspended">
       <div className="grid gap-8">
@@ -62,7 +63,11 @@ export default function Suspended({ loaderData: { suspension, isProven, links } 
           <p>{judgedTexts.over}</p>
         )}
         <p className="text-soft">{committeeText}</p>
-        {contact && <p>{texts.contact(contact)}</p>}
+        <p>
+          <TextLink to={rightsPaths.complain} className="inline-flex min-h-11 items-center">
+            {texts.complain}
+          </TextLink>
+        </p>
         <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
           <h2 id="own-data" className="text-heading">
             {ownDataTexts.title}

@@ -134,6 +134,6 @@ export const suspendedTexts = {
   means:
     'Until then nobody else sees you, and nothing new is open to you here. What waited for your answer does not wait any more. Agreements that both sides have signed go on.',
   agreements: 'Your agreements',
-  contact: (address: string) => `If an appeal is not enough, write to ${address}.`,
+  complain: 'If an appeal is not enough: complain',
   logOut: 'Log out',
 } as const;

@@ -48,8 +48,7 @@ export const lostTexts = {
   waits: (until: string) =>
     `The wait runs until ${moment(until)}. Sign in again after that, and come back to this page.`,
   over: 'The wait is over. Your account now opens without the second step. All other devices are signed out, and you can add a new app.',
-  staff:
-    'You have rights at the desk. Only the operator of the site can remove your second step. Please write to the operator.',
+  staff: 'You have rights at the desk. Only the operator of the site can remove your second step.',
   back: 'Back to the code',
 } as const;
 

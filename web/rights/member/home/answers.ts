@@ -29,6 +29,6 @@ export const loader = loads(async (visit) => {
     isProven,
     mayDelete: !(await isSuspended(visit)),
     holds: holds.map(({ $id: id, tables, ...one }) => ({ ...one, id, names: namesOfTables(tables) })),
-    rows: rows.filter((row) => row !== null),
+    rows: rows.flat().filter((row) => row !== null),
   };
 });
