@@ -70,6 +70,7 @@ import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
+import { transparencyEndpoints } from './transparency.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
 import { turnEndpoints } from './turns.ts';
 import { unsentFormEndpoints } from './unsent-forms.ts';
@@ -126,6 +127,7 @@ export const endpoints: Endpoint[] = [
   ...agreementLedgerEndpoints,
   ...agreementMoneyEndpoints,
   ...logHeadEndpoints,
+  ...transparencyEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -48,6 +48,7 @@ import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
+import { transparency } from './transparency/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
 import { verifications } from './verifications/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
@@ -105,6 +106,7 @@ export const modules: readonly Module[] = [
   rights,
   holds,
   breaches,
+  transparency,
   ownData,
   nominees,
   legalTexts,

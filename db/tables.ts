@@ -169,6 +169,7 @@ export type Tables = {
   text_mails: import('./tables/text-mails.ts').TextMailsTable;
   tokens: import('./tables/tokens.ts').TokensTable;
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
+  transparency_counts: import('./tables/transparency-counts.ts').TransparencyCountsTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;

@@ -55,7 +55,7 @@ test('plain forms alone convert and give up units, give notice with a cause, and
   assert.equal((await ask(contributor, shares, { ...given, intent: 'give-up', code })).status, 303);
   assert.ok((await ask(owner, shares)).html.includes('50 units were given up'));
   const before = (await ask(owner, end)).html;
-  for (const said of ['1 milestone that nobody has started', '₹6,000 is owed', '400 units have vested then'])
+  for (const said of ['1 milestone not started', '₹6,000 is owed', '400 units have vested then'])
     assert.ok(before.includes(said), said);
   const notice = {
     intent: 'notice',
@@ -74,7 +74,7 @@ test('plain forms alone convert and give up units, give notice with a cause, and
     assert.ok(claimed.includes(said), said);
   const contest = { intent: 'contest', basedOn: hiddenIn(claimed, 'basedOn'), words: 'They are mine.' };
   assert.equal((await ask(contributor, end, contest)).status, 303);
-  assert.ok((await ask(owner, end)).html.includes('An administrator rules on it'));
+  assert.ok((await ask(owner, end)).html.includes('Our staff rule on it'));
   const stranger = await member(core, { password: null });
   for (const path of [shares, end]) assert.equal((await ask(stranger, path)).status, 404, path);
 });
@@ -155,7 +155,7 @@ test('plain forms alone show that a choice is missing, rule on a dispute, and ti
   assert.equal((await ask(owner, desk)).status, 404);
   assert.equal((await ask(admin, desk, { ...ruling, awarded: '0', passes: '' })).status, 303);
   const ruled = (await ask(admin, desk)).html;
-  assert.ok(ruled.includes('If a side appeals, another administrator decides.'));
+  assert.ok(ruled.includes('If a side appeals, other staff decide.'));
   for (const untrue of ['this ruling is final', 'Rule once the time', 'value="rule"'])
     assert.ok(!ruled.includes(untrue), untrue);
 

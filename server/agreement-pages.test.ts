@@ -188,7 +188,9 @@ async function paysAndConfirms(part: string) {
   const code = await mailedCode(core, contributor.account.email, 'payout');
   const mistyped = { ...details, proof: 'code', code: code === '000000' ? '000001' : '000000' };
   const refusedCode = await send(contributor, part, mistyped);
-  assert.ok(refusedCode.html.includes('The code from the mail') && !refusedCode.html.includes(mistyped.code));
+  assert.ok(
+    refusedCode.html.includes('The code from the email') && !refusedCode.html.includes(mistyped.code),
+  );
   assert.equal((await send(contributor, part, { ...details, code })).status, 303);
   const unopened = (await ask(owner, part)).html;
   assert.ok(!unopened.includes('kwame@okbank') && unopened.includes('Given on '));

@@ -53,12 +53,12 @@ test('plain forms alone send, change and shortlist an application; both sides se
   assert.ok(older.status === 400 && older.html.includes('This changed while you were looking. Here is how'));
   assert.match(
     older.html,
-    /How it stands now[\s\S]*What have you built\?[\s\S]*Two\.[\s\S]*Hours a week[\s\S]*8</,
+    /How it is now[\s\S]*What have you built\?[\s\S]*Two\.[\s\S]*Hours a week[\s\S]*8</,
   );
   assert.ok(
     older.html.includes('>In another tab.</textarea>') && older.html.includes('name="version" value="2"'),
   );
-  assert.ok(!/How it stands now[\s\S]*Why you, and why this<\/dt>/.test(older.html));
+  assert.ok(!/How it is now[\s\S]*Why you, and why this<\/dt>/.test(older.html));
   assert.ok((await ask(applicant, '/my/applications')).html.includes(own));
   assert.ok((await ask(applicant, '/dashboard')).html.includes('The team answers your application for'));
   const id = own.split('/').at(-1) ?? '';
@@ -75,9 +75,9 @@ test('plain forms alone send, change and shortlist an application; both sides se
   assert.equal(await stageOf(id), 'seen');
   assert.match((await ask(applicant, own)).html, /Opened on \d/);
   const late = await ask(applicant, `${own}/edit`, { ...edited, version: '2' });
-  assert.ok(late.status === 400 && late.html.includes('Somebody has opened it, so it stays as it is now.'));
+  assert.ok(late.status === 400 && late.html.includes('The team has opened it, so you cannot change it.'));
   assert.ok(late.html.includes('>In another tab.</textarea>') && late.html.includes('>Two.</dd>'));
-  assert.ok((await ask(applicant, `${own}/edit`)).html.includes('It cannot be changed any more'));
+  assert.ok((await ask(applicant, `${own}/edit`)).html.includes('You cannot change it any more'));
   assert.equal((await ask(owner, `${own}/edit`)).status, 404);
   assert.equal((await ask(owner, received, { intent: 'shortlist', version: '2' })).status, 303);
   assert.ok((await ask(owner, `${list}?list=shortlisted`)).html.includes('Kavya Rao'));
@@ -285,7 +285,7 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.equal((await ask(owner, side, note)).to, received);
   const outdated = (await ask(owner, side, { ...note, text: 'Typed meanwhile.' })).html;
   assert.ok(outdated.includes('Typed meanwhile.') && outdated.includes('Ask about the pumps.'));
-  assert.ok(outdated.includes('name="version" value="2"') && outdated.includes('How it stands now'));
+  assert.ok(outdated.includes('name="version" value="2"') && outdated.includes('How it is now'));
   assert.equal((await ask(applicant, side)).status, 404);
   assert.ok(!(await ask(applicant, own)).html.includes('pumps'));
   assert.equal((await ask(owner, side, { intent: 'delete' })).to, received);

@@ -162,7 +162,7 @@ test('a block hides each from the other by every way, at once and silently, and 
 
   const address = `/settings/blocked/${meera.id}`;
   const before = await page(asha, address);
-  assert.match(before.html, /Nothing can hide a public page from somebody who is signed out/);
+  assert.match(before.html, /Everyone can read a public page when they are signed out/);
   assert.match((await page(asha, `/find/people/${meera.handle}`)).html, new RegExp(address));
   for (let times = 0; times < 2; times++) {
     const done = await page(asha, address, { intent: 'block' });

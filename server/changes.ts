@@ -8,6 +8,7 @@ import { changedOpportunities } from '#core/opportunities/changed-opportunities.
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
+import { transparencyVersions } from '#core/transparency/get-transparency.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import type { CountedFigures } from './figures.ts';
 
@@ -97,6 +98,12 @@ export function changesIn(
       all: 'mentor counts',
       order: 'mentor counts in order',
       look: mentorshipVersions,
+    },
+    {
+      one: (name) => `transparency count:${name}`,
+      all: 'transparency counts',
+      order: 'transparency counts in order',
+      look: transparencyVersions,
     },
   ];
   const streams = [people, projects, opportunities];

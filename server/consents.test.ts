@@ -81,8 +81,8 @@ test('a hidden page is gone with the next request, and the receipts say both ste
   );
   assert.equal(receipts.length, 2);
   const [last = '', first = ''] = receipts;
-  assert.match((await ask(who, first)).html, /This consent was given\.[\s\S]*Everyone sees it/);
-  assert.match((await ask(who, last)).html, /This consent is not given\./);
+  assert.match((await ask(who, first)).html, /The consent was given\.[\s\S]*Everyone sees it/);
+  assert.match((await ask(who, last)).html, /The consent is not given\./);
   assert.equal((await ask(await someone(), last)).status, 404);
   assert.equal((await ask(null, last)).status, 303);
   const again = await ask(who, page, { intent: 'withdraw', document: 'visibility' });
@@ -127,7 +127,7 @@ test('a guardian withdraws by one press on the page of the link, and has a recei
   const html = await withdrawing.open(address);
   assert.match(html, /You have agreed|agreed/);
   const [, receipt = ''] = /href="(\/guardian\/receipt\/[^"]+)"/.exec(html) ?? [];
-  assert.match((await ask(null, receipt)).html, /This consent was given\.[\s\S]*a parent or guardian/);
+  assert.match((await ask(null, receipt)).html, /The consent was given\.[\s\S]*a parent or guardian/);
   await withdrawing.press(address, { intent: 'refuse' });
   assert.ok(withdrawing.count.pages <= giving.count.pages);
   assert.ok(withdrawing.count.presses <= giving.count.presses);
@@ -145,7 +145,7 @@ test('a coming version stands at its address with what it changes, on Today and 
   assert.match(html, /<ins[\s\S]*A sample section/);
   assert.match(
     (await coming(null, '/privacy')).html,
-    new RegExp(`Another version holds from[\\s\\S]*href="${version}"`),
+    new RegExp(`A new version holds from[\\s\\S]*href="${version}"`),
   );
   for (const address of ['/terms/2026-11-27', '/privacy/2026-11-27', '/notice/2026-11-27'])
     assert.equal((await ask(null, address)).status, 200);

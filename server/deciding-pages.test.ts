@@ -67,7 +67,7 @@ test('on the board, without scripts, applications are moved by a form; the list 
   const narrowed = (await ask(owner, `${list}?search=tara&hours=7`)).html;
   assert.ok(narrowed.includes('Tara Iyer') && !narrowed.includes('Ishaan Mehta'));
   const none = (await ask(owner, `${list}?search=nobody&turn=yes`)).html;
-  assert.ok(none.includes('Nobody here fits all of this.') && none.includes('Drop all of these'));
+  assert.ok(none.includes('No one here fits all of this.') && none.includes('Drop all of these'));
   assert.match((await ask(null, board)).to ?? '', /^.login/);
 });
 
@@ -109,7 +109,7 @@ test('plain forms alone decline several with one email, undo it, and decide abou
   await tellDeclines(core);
   for (const [at, name] of ['Farah Khan', 'Ojas Patil'].entries()) {
     const email = (await ask(people[at] ?? null, `/my/applications/${ids[at]}`)).html;
-    assert.ok(email.includes(`Dear ${name},`) && email.includes('This time we have chosen somebody else.'));
+    assert.ok(email.includes(`Dear ${name},`) && email.includes('This time we have chosen another person.'));
     assert.ok(email.includes('It was a close choice.') && !email.includes('Zoya'));
   }
   const rest = (await ask(people[2] ?? null, `/my/applications/${ids[2]}`)).html;

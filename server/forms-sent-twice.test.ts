@@ -119,5 +119,5 @@ test('the contact form that is sent twice is one message, answered with the same
   assert.equal((await again(admin, `/admin/enquiries/${enquiryId}`, answer)).status, 303);
   assert.equal((await openEnquiry(core, admin, enquiryId)).answers.length, 1);
   const late = await ask(second, `/admin/enquiries/${enquiryId}`, answer);
-  assert.ok(late.html.includes('Somebody has answered this enquiry in the meantime.'));
+  assert.ok(late.html.includes('Other staff have answered this enquiry in the meantime.'));
 });

@@ -167,7 +167,7 @@ test('each field error of a form stands at its field, and the typed text stays',
   await ask(owner, `${own}/edit/basics`, basics);
   await ask(owner, `${own}/edit/terms`, { ...terms, payMin: '', payMax: '', equity: '' });
   const nothing = await ask(owner, own, { intent: 'submit' });
-  assert.ok(nothing.html.includes('Say what somebody gets for this work: pay, equity or college credit.'));
+  assert.ok(nothing.html.includes('Say what the person gets for this work: pay, equity or college credit.'));
   for (const [address, who] of [
     [own, await member(core)],
     [`${own}/edit/basics`, await member(core)],
@@ -234,7 +234,7 @@ test('public pages follow within a second when an opportunity is paused, or gone
   assert.equal((await ask(founder, `/my/opportunities/${id}`, { intent: 'pause' })).status, 303);
   await aSecond();
   assert.ok(!(await ask(null, list)).html.includes(slug));
-  assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes('This place is paused.'));
+  assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes('This opportunity is paused.'));
   await archiveProject(core, founder, other);
   await aSecond();
   const gone = await ask(null, `/opportunities/${slug}`);
@@ -291,7 +291,7 @@ test('plain forms save, change and delete a search; links report an opportunity 
   assert.ok(own.includes('It asks for a fee.'));
   const judged = /\/cases\/\w+/.exec(own)?.[0] ?? '';
   const appeal = { intent: 'appeal', appeal: 'The fee was a typing error, and it is gone.' };
-  assert.ok((await ask(owner, judged)).html.includes('Ask that another one of us looks at it'));
+  assert.ok((await ask(owner, judged)).html.includes('Ask other staff to look at it'));
   assert.equal((await ask(owner, judged, appeal)).status, 303);
   assert.ok((await ask(owner, judged)).html.includes('You appealed on'));
 });

@@ -185,7 +185,7 @@ const wrong: [address: string, intent: string, fields: Record<string, string>, s
     'links',
     'save',
     { 'link-0': 'kept', 'link-1': 'javascript:alert(1)' },
-    /A link has to lead to a public web page/,
+    /A link must lead to a public web page/,
   ],
   ['time', 'save', { hoursAWeek: '49', availableFrom: '2031-05-01' }, /Hours a week go from 1 to 48/],
   ['time', 'save', { hoursAWeek: '12', awayUntil: '2031-02-30' }, /Please enter a real date/],
@@ -198,7 +198,7 @@ const wrong: [address: string, intent: string, fields: Record<string, string>, s
   ['handle', 'take', { handle: 'x'.repeat(31) }, /has at most 30 characters/],
   ['handle', 'take', { handle: 'not a handle' }, /made of the letters a to z/],
   ['handle', 'take', { handle: 'saharambh-team' }, /kept for Saharambh itself/],
-  ['handle', 'take', { handle: 'walker-1' }, /Somebody has this handle already, or had it/],
+  ['handle', 'take', { handle: 'walker-1' }, /Another member has or had this handle/],
 ];
 
 test('whatever is wrong in a form comes back with its sentence, and with all that was typed', async () => {
@@ -283,7 +283,7 @@ test('a person is shown after saying so, on plain forms, and stands in the direc
     '/you/public/visibility',
   );
   assert.match((await ask(who, '/you/public/visibility')).html, /Show me to members/);
-  assert.match((await ask(viewer, '/find/people?search=tukaram')).html, /Nobody fits all of this/);
+  assert.match((await ask(viewer, '/find/people?search=tukaram')).html, /No one fits all of this/);
   assert.equal((await ask(who, '/you/public/visibility', { intent: 'members' })).to, '/you/public');
   const list = await ask(viewer, '/find/people?search=tukaram');
   assert.match(list.html, /1 person found/);

@@ -179,16 +179,16 @@ test('owners read why their project was removed, and appeal; two administrators 
     desk,
   );
   const { html } = await ask(owner, home);
-  assert.match(html, /An administrator has removed this project.*It asks for a deposit\./s);
+  assert.match(html, /Our staff have removed this project.*It asks for a deposit\./s);
   const few = await ask(owner, home, { intent: 'appeal', appeal: 'Please' });
   assert.ok(few.status === 400 && /Please write 20 to 1,500 characters/.test(few.html));
   const appeal = 'There is no deposit: look at the second part.';
   assert.equal((await ask(owner, home, { intent: 'appeal', appeal })).to, home);
   assert.doesNotMatch((await ask(owner, home)).html, /name="appeal"/);
-  assert.match((await ask(first.admin, desk)).html, /You removed this project\. Another administrator/);
+  assert.match((await ask(first.admin, desk)).html, /You removed this project\. Other staff/);
   assert.match((await ask(second.admin, '/admin/projects')).html, new RegExp(desk));
   assert.equal((await ask(second.admin, desk, { intent: 'back', reason: 'Right, there is none.' })).to, desk);
-  assert.match((await ask(owner, home)).html, /Everybody can see it\./);
+  assert.match((await ask(owner, home)).html, /Everyone can see it\./);
   for (const who of [owner, await someone()]) assert.equal((await ask(who, desk)).status, 404);
   const wrong = await removeProject(core, first.admin, { projectId: id, reason: 'Once more.' });
   assert.equal(wrong.state, 'removed');

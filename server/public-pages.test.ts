@@ -222,6 +222,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Cookies', '/cookies'],
     ['Security', '/security'],
     ['What we hold', '/notice'],
+    ['Transparency', '/transparency'],
     ['The log of our staff', '/transparency/log'],
     ['Complain', '/complain'],
   ]);

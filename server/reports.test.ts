@@ -57,7 +57,7 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   assert.equal((await page(session, `${sent.to}?file=picture`, await picture())).status, 303);
   const bad = await page(session, `${sent.to}?file=picture`, await picture('a.exe', Buffer.from('MZ')));
   assert.equal(bad.status, 400);
-  assert.match((await page(session, sent.to)).html, /1 picture is with it/);
+  assert.match((await page(session, sent.to)).html, /It has 1 picture/);
   for (const nobody of [null, judged.session]) assert.equal((await page(nobody, sent.to)).status, 404);
 
   const list = await page(desk, '/admin/cases');
@@ -86,7 +86,7 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   assert.equal((await page(desk, caseAddress, decision)).status, 303);
   const late = await page(desk, caseAddress, { ...decision, reason: 'Typed too late.' });
   assert.match(late.html, /Typed too late\./);
-  assert.match((await page(session, sent.to)).html, /something was done about it/);
+  assert.match((await page(session, sent.to)).html, /we have acted/);
 
   const own = caseAddress.replace('/admin', '');
   const read = await page(judged.session, own);
@@ -116,14 +116,14 @@ test('a reporter asks for other staff by a plain form, and reads when they decid
   const caseAddress = `/admin/cases/${rows[0]?.id}`;
   const decision = { intent: 'decide', version: '1', taking: '', template: 'nothing', reason: '' };
   await page(desk, caseAddress, { ...decision, 'outcome-nothing': 'on' });
-  assert.match((await page(session, sent.to)).html, /Ask that other staff look at it/);
+  assert.match((await page(session, sent.to)).html, /Ask other staff to look at it/);
   const long = await page(session, sent.to, { intent: 'second', words: 'x'.repeat(1501) });
   assert.equal(long.status, 400);
   const asked = await page(session, sent.to, { intent: 'second', words: 'Read the third line.' });
   assert.equal(asked.status, 303);
   assert.match((await page(session, sent.to)).html, /They decide within seven days/);
   const opened = await page(desk, caseAddress);
-  for (const part of ['A reporter asks that you look once more', 'Read the third line.'])
+  for (const part of ['A reporter asks you to look at it again', 'Read the third line.'])
     assert.ok(opened.html.includes(part), part);
   await page(desk, caseAddress, { ...decision, version: '3', 'outcome-warn': 'on', template: 'untrue' });
   assert.match((await page(session, sent.to)).html, /Other staff looked at it, and decided on/);
@@ -151,7 +151,7 @@ test('a guest reports a public project with a code from their mailbox', async ()
   form.append('secret', sent.to.split('/').at(-1) ?? '');
   form.append('file', new File([new Uint8Array(await photo('jpeg', 60, 40))], 'a.jpg'));
   assert.equal((await page(null, `${sent.to}?file=picture`, form)).to, sent.to);
-  assert.match((await page(null, sent.to)).html, /1 picture is with it/);
+  assert.match((await page(null, sent.to)).html, /It has 1 picture/);
   assert.equal((await page(null, sent.to.replace(/\/\w+$/, ''))).status, 404);
   for (const nothing of ['/report/project/nothing-here', '/report/thing/x', '/report/person/nobody'])
     assert.equal((await page(null, nothing)).status, 404, nothing);
@@ -166,7 +166,7 @@ test('an administrator in their own case reads where to turn, and nothing of the
   );
   const one = await page(desk, `/admin/cases/${rows[0]?.id}`);
   assert.match(one.html, /You take part in this case/);
-  assert.match(one.html, /Complaints about us go to/);
+  assert.match(one.html, /For complaints about us, write to/);
   assert.ok(!one.html.includes('deposit'));
   const refused = await page(desk, `/admin/cases/${rows[0]?.id}`, {
     intent: 'decide',

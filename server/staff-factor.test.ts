@@ -44,7 +44,7 @@ test('from the fourteenth day on staff without a factor reach only the page that
   }
   const page = await ask(admin, '/settings/sign-in');
   assert.equal(page.status, 200);
-  assert.match(page.text, /You have rights at the desk/);
+  assert.match(page.text, /You have rights in the administration/);
   for (const call of ['/v1/account/sessions', '/v1/account/prefs', '/v1/account/export']) {
     const { status, text } = await ask(admin, call);
     assert.deepEqual([status, JSON.parse(text).type], [403, 'factor_required'], call);

@@ -113,7 +113,7 @@ test('a mailed code leads there too, and a member who is not suspended is led to
   assert.ok('opened' in entrance);
   const session = sessionOf({ ...who, secret: entrance.opened.secret });
   assert.equal((await page(session, '/dashboard')).to, '/suspended');
-  assert.match((await page(session, '/suspended')).html, /Until one of us ends it/);
+  assert.match((await page(session, '/suspended')).html, /Until our staff end it/);
   const free = await member(core);
   assert.deepEqual((await page(sessionOf(free), '/suspended')).to, '/dashboard');
 });

@@ -53,6 +53,7 @@ import { standingSamples } from './standings/samples.ts';
 import { memberUnder18 } from './standings/standings.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
+import { transparencySamples } from './transparency/samples.ts';
 import { unsentFormSamples } from './unsent-forms/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
 import { writtenReviewSamples } from './written-reviews/samples.ts';
@@ -104,6 +105,7 @@ const collected = {
   standings: standingSamples,
   supervision: supervisionSamples,
   today: todaySamples,
+  transparency: transparencySamples,
   'unsent-forms': unsentFormSamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,

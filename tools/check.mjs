@@ -2,8 +2,8 @@
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 await ensureInstalled();
-const { checks, runSteps } = await import('./steps.mjs');
-const [routeTypes, types, ...others] = checks;
+const { checksOn, runSteps } = await import('./steps.mjs');
+const [routeTypes, types, ...others] = checksOn(2);
 const options = { node: pinnedNode(), root };
 // One processor each. Types need the route types, and nothing else does.
 const ended = await Promise.all([runSteps([routeTypes, types], options), runSteps(others, options)]);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 await ensureInstalled();
-const { checks, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
+const { checksOn, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
@@ -116,7 +116,7 @@ async function runTurns() {
   return [
     ...(await Promise.all([
       run(hasJourneys || hasServers ? [build] : []),
-      run(isAll || isOfChange ? checks : []),
+      run(isAll || isOfChange ? checksOn(1) : []),
     ])),
     await run(tests.every(needsPages) ? [] : [core]),
     await run(hasJourneys ? [browser] : []),

@@ -115,6 +115,7 @@ import { supervisionElsewhere } from './supervision/elsewhere.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
+import { transparencyPages } from './transparency/pages.ts';
 import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
 import { verificationChunks } from './verifications/chunks.ts';
 import { verificationsElsewhere } from './verifications/elsewhere.ts';
@@ -167,6 +168,7 @@ export const pages = [
   ...storyPages,
   ...supervisionPages,
   ...todayPages,
+  ...transparencyPages,
   ...verificationPages,
   ...writtenReviewPages,
   ...youngMenteePages,

@@ -28,21 +28,21 @@ export const textVersions = {
   terms: [
     {
       version: '2026-11-27',
-      hash: '4da37d71e6558a2d605b10b56ebe0252d3b154072b548d221654b0636c1a6fbc',
+      hash: 'e20e4979cf1fbf7abb5253454e7acd9aa1d1d9775dbfe24ee1486afee31c0b83',
       inForce: '2026-11-27',
     },
   ],
   privacy: [
     {
       version: '2026-11-27',
-      hash: '1772dfa12ad30bd99f81f548b13c0aaa9fa952949b326f4cb57fb12b365ee1ef',
+      hash: 'dde038692e9d3a375c8b16b62d3eab9d073cb7255b45231cc1a439bd2a78a0c1',
       inForce: '2026-11-27',
     },
   ],
   notice: [
     {
       version: '2026-11-27',
-      hash: 'dff210956738611cc8163aa4081fdbb74ac9318e2e4cf5037a1c9aaef647bd2c',
+      hash: '9febd97cce77eb3dff783463bc10cdfe8b707d917d448e104af475f3fd0ced75',
       inForce: '2026-11-27',
     },
   ],

@@ -146,7 +146,7 @@ test('staff who lose the right while they confirm, or are suspended, confirm not
   assert.deepEqual(await rightsOf(them), []);
 });
 
-test('two who take each other’s rights at once: one of both stays', async () => {
+test('of two who take each other’s rights at once, one keeps them', async () => {
   const { proposer, other } = await two();
   const [one, two_] = [await staff(core, 'staff'), await staff(core, 'staff')];
   const taking = async (of: Member) =>

@@ -72,7 +72,7 @@ const headAt = async ({ core }: Logged, source = 'a copy'): Promise<KeptHead> =>
   return { ...(rows[0] as KeptHead), source };
 };
 
-test('an untouched log verifies, with its head and a kept one', async () => {
+test('a log that was not changed verifies, with its head and a kept one', async () => {
   const log = await sealed(5);
   const head = await headAt(log);
   await act(log, 3);
@@ -138,7 +138,7 @@ test('an entry that was changed and sealed again breaks the chain behind it', as
   assert.deepEqual(kindsOf(await faultsOf(log)), [['head_differs', undefined]]);
 });
 
-test('a tail lost before a published head, or one that is kept elsewhere, is found', async () => {
+test('a lost tail is found by a published head, or by one that is kept elsewhere', async () => {
   const log = await sealed(6);
   const head = await headAt(log);
   const cut = [
@@ -229,7 +229,7 @@ test('ten sealers at once seal each entry once, while ten transactions write and
   assert.deepEqual([rows[0]?.detail, Number(rows[0]?.sequence) > 1], ['late', true]);
 });
 
-test('a sealer that is killed leaves no half: the next one goes on', async () => {
+test('a sealer that is killed leaves nothing half done: the next one goes on', async () => {
   const log = await logged(0);
   await sql`insert into admin_actions (actor_id, action, detail)
     select 'admin', 'account.opened', n::text from generate_series(1, 30000) n`.execute(log.core.db);

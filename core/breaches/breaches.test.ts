@@ -167,7 +167,7 @@ test('a breached account of staff affects itself, whom it looked at in the time,
   assert.equal(lists, 1);
 });
 
-test('none, all, and an account that was erased meanwhile', async () => {
+test('no account, all accounts, and an account that was erased meanwhile are found', async () => {
   const gone = await member(core);
   await eraseAccount(core, gone.id);
   const { number } = await open();

@@ -83,7 +83,7 @@ test('where other staff do nothing either, only the reporter who asked hears of 
   await assert.rejects(appealCase(core, judged, { caseId, appeal: appealWords }), refused('case_not_found'));
 });
 
-test('a second look can be asked for until the second when 14 days are over', async () => {
+test('a second look can be asked for until the last second of 14 days', async () => {
   const { reporter, caseId, reportId } = await nothingDone();
   await decidedBefore(caseId, '-1 second');
   assert.equal((await getReport(core, reporter, { reportId, secret: '' })).secondLook.until, '');

@@ -20,7 +20,7 @@ const pass = (account: Account, seconds: number) =>
   sql`update factor_guesses set times = array(select one - make_interval(secs => ${seconds}) from unnest(times) as one)
     where account_id = ${account.id}`.execute(core.db);
 
-test('of ten guesses at once five are looked at, and none more within any ten minutes', async () => {
+test('of ten guesses at once five are checked, and no more within any ten minutes', async () => {
   const { account } = await member(core);
   assert.equal(await guesses(account, 10), 5);
   // As far as it goes without a border between two windows.

@@ -61,7 +61,7 @@ test('with an app, a password, a code of a client and a code of our pages open n
   assert.equal(await findSession(core, { accountId: who.id, secret: entrance.opened.secret }), null);
 });
 
-test('the code of the app opens the session under another secret, and the one before is worth nothing', async () => {
+test('the code of the app opens the session under another secret, and the earlier secret opens nothing', async () => {
   const { member: who, appSecret } = await withApp(core, await member(core));
   const { opened, claim, waiting } = await half(who);
   const done = await finishLogIn(core, waiting, { kind: 'totp', code: codeOfApp(appSecret), device });
@@ -124,7 +124,7 @@ test('a recovery code works once, with blanks and small letters, and ten request
   assert.ok(rows.every(({ text }) => !codes.some((code) => text.includes(code.slice(0, 4)))));
 });
 
-test('five guesses in ten minutes are looked at, over all log-ins, networks and browsers together', async () => {
+test('five guesses in ten minutes are checked, over all log-ins, networks and browsers together', async () => {
   const { member: who, appSecret } = await withApp(core, await member(core));
   const outcomes = new Map<string, number>();
   for (let at = 0; at < 8; at += 1) {
@@ -208,7 +208,7 @@ test('the first app ends all other sessions and log-ins, and gives this one anot
   assert.ok(kept?.account.mfa_since);
 });
 
-test('with the last app the recovery codes go, and a password opens the account again', async () => {
+test('with the last app the recovery codes end, and a password opens the account again', async () => {
   const { member: who, appId } = await withApp(core, await member(core));
   await removeFactor(core, who, appId);
   const left = await core.db
@@ -244,7 +244,7 @@ test('a proof is fresh for ten minutes in its own session, and one without a fac
   await requireFreshProof(core, who);
 });
 
-test('a copy of a sealed secret in another account, or another row, opens nothing', async () => {
+test('a sealed secret that is copied to another account or row opens nothing', async () => {
   const first = await withApp(core, await member(core));
   const second = await withApp(core, await member(core, { email: freshEmail('kwame') }));
   await sql`update factors set sealed = (select sealed from factors where id = ${first.appId})

@@ -86,7 +86,7 @@ async function recoverByMailbox(who: WithSecret, password = 'Recovered#Rangoli7'
 const stateOf = async (who: WithSecret) => (await viewOwnLoss(core, await again(core, who))).state;
 const day = 86_400;
 
-test('a mailbox alone begins no wait where there is a password, and a password alone none either', async () => {
+test('where there is a password, neither the mailbox alone nor the password alone begins a wait', async () => {
   const { member: who } = await owner();
   const coded = await byCode(who);
   assert.equal((await viewLoss(core, coded)).asks, 'password');

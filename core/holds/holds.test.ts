@@ -133,7 +133,7 @@ test('the bytes of held files stay until the hold ends', async () => {
   assert.deepEqual(await heldTables(hold.$id), []);
 });
 
-test('of a hold and an erasure at the same time one comes first as a whole, ten times', async () => {
+test('of a hold and an erasure at the same time one waits until the other is done, ten times', async () => {
   for (let round = 0; round < 10; round++) {
     const asha = await withRows();
     const [proposed, erased] = await Promise.allSettled([
@@ -290,7 +290,7 @@ test('an order about a removal is due within three hours, whatever staff chose',
   assert.deepEqual([await due('removal', 72), await due('removal', 3), await due('data', 72)], [3, 3, 72]);
 });
 
-test('held rows go when their hold is forgotten three years after its end', async () => {
+test('held rows are deleted with their hold, three years after its end', async () => {
   const { hold } = await proposedHold(core, (await member(core)).id);
   await sql`update holds set state = 'ended', ended_at = now() where id = ${hold.$id}`.execute(core.db);
   assert.equal((await listOwnHolds(core, proposer)).holds.length, 0);

@@ -6,7 +6,8 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { readPosition, writePosition } from '../ground/read-position.ts';
-import { namesShown, presentNamed } from '../people/names-shown.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { personOnRow } from './person-on-row.ts';
 import { turnOf } from './present.ts';
 import { sideOf } from './row.ts';
 import { youngNameFor } from './still-young.ts';
@@ -77,11 +78,6 @@ export async function listSessions(
   return {
     sessions: page.map((row) => {
       const side = sideOf(row, member.id) ?? 'mentee';
-      const { other_id: id, is_named: isNamed, name, avatar_id: avatarId } = row;
-      const named =
-        id === null
-          ? null
-          : presentNamed({ id, is_named: isNamed ?? false, name: name ?? '', avatar_id: avatarId });
       return {
         id: row.id,
         side,
@@ -90,15 +86,7 @@ export async function listSessions(
         minutes: row.minutes,
         topic: row.topic,
         isYoung: row.is_young,
-        person:
-          row.young_name !== null
-            ? { id: '', handle: '', name: row.young_name, avatarId: '' }
-            : {
-                id: named?.id ?? '',
-                handle: row.listed ? (row.handle ?? '') : '',
-                name: named?.name ?? '',
-                avatarId: named?.avatarId ?? '',
-              },
+        person: personOnRow(row),
         ...turnOf(row, side),
       };
     }),

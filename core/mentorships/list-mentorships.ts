@@ -5,9 +5,10 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { readPosition } from '../ground/read-position.ts';
+import { personOnRow } from '../mentoring/person-on-row.ts';
 import { sideOf } from '../mentoring/row.ts';
 import { youngNameFor } from '../mentoring/still-young.ts';
-import { namesShown, presentNamed } from '../people/names-shown.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { turnOf } from './present.ts';
 
 const pageSize = 20;
@@ -71,11 +72,6 @@ export async function listMentorships(
   return {
     mentorships: page.map((row) => {
       const side = sideOf(row, member.id) ?? 'mentee';
-      const { other_id: id, is_named: isNamed, name, avatar_id: avatarId } = row;
-      const named =
-        id === null
-          ? null
-          : presentNamed({ id, is_named: isNamed ?? false, name: name ?? '', avatar_id: avatarId });
       return {
         id: row.id,
         side,
@@ -83,15 +79,7 @@ export async function listMentorships(
         topic: row.topic,
         endsAt: isoDateOrEmpty(row.ends_at),
         isYoung: row.is_young,
-        person:
-          row.young_name !== null
-            ? { id: '', handle: '', name: row.young_name, avatarId: '' }
-            : {
-                id: named?.id ?? '',
-                handle: row.listed ? (row.handle ?? '') : '',
-                name: named?.name ?? '',
-                avatarId: named?.avatarId ?? '',
-              },
+        person: personOnRow(row),
         ...turnOf(row, side),
       };
     }),

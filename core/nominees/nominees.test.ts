@@ -232,7 +232,7 @@ test('a log-in, a used session and “I am here” each end a request', async ()
   }
 });
 
-test('a sign ends the erasing that the nominee has begun, before any job runs', async () => {
+test('a sign of the member ends the erasing that the nominee has begun, before any job runs', async () => {
   for (const sign of ['log-in', 'link'] as const) {
     const asha = await adult();
     const { requestId, ...keys } = await askedFor(core, asha);

@@ -79,7 +79,7 @@ test('each answer is due in 15 days, about content in 7, owed by us', async () =
   }
 });
 
-test('a request goes from received over in work to answered, and its member reads each', async () => {
+test('a request is received, then in work, then answered, and its member reads each state', async () => {
   const { asker, request } = await asking();
   assert.equal(request.state, 'received');
   await takeRequest(core, admin, request.$id);

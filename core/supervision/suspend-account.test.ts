@@ -246,7 +246,7 @@ test('one of the staff does not reach more than 7 days by suspending again and a
   assert.notEqual(again.proposalId, '');
 });
 
-test('a longer suspension of an account that was let in meanwhile is not confirmed', async () => {
+test('a longer suspension is not confirmed if the suspension was ended meanwhile', async () => {
   const [them, other] = [await member(core), await staff(core, 'accounts')];
   const { proposalId } = await suspendAccount(core, admin, { accountId: them.id, reason, days: 30 });
   await endSuspension(core, admin, them.id);

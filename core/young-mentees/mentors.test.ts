@@ -186,7 +186,7 @@ test('references are erased 30 days after their answer', async () => {
   assert.deepEqual(await linksOf(mentor), []);
 });
 
-test('the log says who switched mentoring under 18, and off cancels what is ahead', async () => {
+test('the log says who switched mentoring under 18, and switching it off cancels everything ahead', async () => {
   const { reviewId } = await sentRequest(core);
   await switchYoung(core, admin, false);
   assert.equal(await reviewStateOf(reviewId), 'released');

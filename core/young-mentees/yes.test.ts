@@ -26,7 +26,7 @@ await keepBeating(core);
 
 const refuses = (code: string, act: () => Promise<unknown>) => assert.rejects(act, refused(code));
 
-test('a yes counts for the guardian who gave it: another guardian agrees again', async () => {
+test('a yes counts for the guardian who gave it: another guardian has to agree too', async () => {
   const { id, child, link } = await agreedRequest(core);
   const next = await newChild(core, child);
   await refuses('guardian_request_not_found', () => getGuardianMentoring(core, link));

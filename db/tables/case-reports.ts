@@ -13,4 +13,6 @@ export type CaseReportsTable = {
   concern: string;
   words: Generated<string>;
   reported_at: Made;
+  /** Made by our word lists, or because we noticed it ourselves. */
+  is_ours: Generated<boolean>;
 };

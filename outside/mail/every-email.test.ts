@@ -43,7 +43,7 @@ test('every email carries its code, its link and its names, as text and as HTML'
     assert.ok(subject.length > 5 && !/[\r\n]/.test(subject), email.letter);
     assert.match(html, /^<!doctype html><html dir="ltr" lang="en">/);
     for (const part of [text, html]) {
-      assert.match(part, /You get this mail because .{10,}\./);
+      assert.match(part, /You get this email because .{10,}\./);
       assert.match(part, /Saharambh, Mumbai, India/);
     }
   }

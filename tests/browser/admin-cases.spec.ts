@@ -39,7 +39,7 @@ test('a moderator opens, reads and decides with a ready reason in at most six pr
   // The list opens with one press, and another one chooses.
   await press(page.getByLabel(/A ready reason/).selectOption('threat'), 2);
   await press(page.getByRole('button', { name: 'Decide', exact: true }).click());
-  await expect(page.getByText('The case before is decided. This is the next one.')).toBeVisible();
+  await expect(page.getByText('You have decided the case. This is the next one.')).toBeVisible();
   await expect(title).not.toHaveText(`Person: ${names[0]}`);
   expect(presses).toBeLessThanOrEqual(6);
   // The form of the next case is empty.

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of withScripts)
     }) => {
       await enterAsAdministrator(page, server);
       await goToDesk(page, 'Letters');
-      await expect(page.getByText('Every letter has left at its first try.')).toBeVisible();
+      await expect(page.getByText('Every email was sent at its first try.')).toBeVisible();
 
       const [wanted, unwanted] = [newEmail('wanted'), newEmail('unwanted')];
       mail.refuse({ responseCode: 550, message: `5.1.1 <${wanted}> has no mailbox, says ${'x'.repeat(90)}` });
@@ -55,17 +55,17 @@ for (const javaScriptEnabled of withScripts)
         .getByRole('button', { name: /^Send again: Code to sign up/ })
         .first()
         .click();
-      await expect(page.getByText('The letter is on its way again.')).toBeVisible();
+      await expect(page.getByText('We send the email again.')).toBeVisible();
       const drop = page.getByRole('button', { name: /^Drop: Code to sign up/ });
       await expect(drop).toHaveCount(1);
       await drop.click();
-      await expect(page.getByText('The letter is dropped.')).toBeVisible();
-      await expect(page.getByText('Every letter has left at its first try.')).toBeVisible();
+      await expect(page.getByText('The email is dropped.')).toBeVisible();
+      await expect(page.getByText('Every email was sent at its first try.')).toBeVisible();
       await mail.deliveryTo(wanted);
       expect(mail.deliveries.some(({ recipients }) => recipients.includes(unwanted))).toBe(false);
 
       await page.getByRole('link', { name: 'Log', exact: true }).click();
-      await expect(page.getByText('dropped a letter').first()).toContainText('sign-up-code');
-      await expect(page.getByText('sent a letter again').first()).toBeVisible();
+      await expect(page.getByText('dropped an email').first()).toContainText('sign-up-code');
+      await expect(page.getByText('sent an email again').first()).toBeVisible();
     });
   });

@@ -40,11 +40,11 @@ for (const isPlain of plainWays)
         .click();
       await expect(page.getByText(email)).toBeVisible();
       await page.getByText('Decide', { exact: true }).click();
-      await page.getByRole('button', { name: 'Let the refusal stand' }).click();
+      await page.getByRole('button', { name: 'Keep the refusal' }).click();
       await expect(page.getByLabel('Reason').first()).toHaveAccessibleDescription(/Please give a reason/);
       await page.getByLabel('Reason').first().fill('The parents have written to us.');
-      await page.getByRole('button', { name: 'Let the refusal stand' }).click();
-      await expect(page.getByText('The refusal stands.', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Keep the refusal' }).click();
+      await expect(page.getByText('The refusal does not change.', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Reason').first()).toBeHidden();
       await page.getByText('Decide', { exact: true }).click();
       await page.getByLabel('Reason').first().fill('The wrong address had been named.');
@@ -68,7 +68,11 @@ for (const isPlain of plainWays)
       await expect(page.getByText('18 or older')).toBeVisible();
 
       await page.getByRole('link', { name: 'Log', exact: true }).click();
-      for (const done of ['corrected a date of birth', 'let a child name another guardian', 'refusal stand'])
+      for (const done of [
+        'corrected a date of birth',
+        'let a child name another guardian',
+        'kept a guardian’s refusal',
+      ])
         await expect(page.getByText(done).first()).toContainText('Yuva Patil');
     });
   });

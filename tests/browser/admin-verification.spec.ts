@@ -26,12 +26,12 @@ test.describe(() => {
     await fromToday(page, 'You', /^Verification/, /^Student/);
     const address = page.getByLabel('Your address at college');
     await address.fill('stu@gmail.com');
-    await page.getByRole('button', { name: 'Mail me a code' }).click();
-    await expect(page.getByText('Anybody can have an address like this.')).toBeVisible();
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await expect(page.getByText('Everyone can have an address like this.')).toBeVisible();
     await expect(address).toHaveValue('stu@gmail.com');
     const email = newEmail('stu').replace('example.org', 'students.vnit.ac.in');
     await address.fill(email);
-    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    await page.getByRole('button', { name: 'Email me a code' }).click();
     const code = page.getByLabel('Six-digit code');
     await code.fill('000000');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -84,7 +84,7 @@ test.describe(() => {
     await member.getByLabel('Second link').fill(`https://example.org/${Date.now()}`);
     await member.getByLabel('What do these pages show?').fill(paragraph);
     await member.getByRole('button', { name: 'Send it' }).click();
-    await expect(member.getByText('A link has to lead to a public web page')).toBeVisible();
+    await expect(member.getByText('A link must lead to a public web page')).toBeVisible();
     await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
     await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
     await member.getByRole('button', { name: 'Send it' }).click();
@@ -107,7 +107,7 @@ test.describe(() => {
     await expect(member.getByText('The second page does not name you.')).toBeVisible();
     await member.getByLabel('Why it should be looked at').fill('My name stands in the third line of it.');
     await member.getByRole('button', { name: 'Ask for another look' }).click();
-    await expect(member.getByText('Sent. Somebody else looks at it.')).toBeVisible();
+    await expect(member.getByText('Sent. Other staff look at it.')).toBeVisible();
 
     await first.reload();
     await expect(first.getByText('You decided this before.')).toBeVisible();

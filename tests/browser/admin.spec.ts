@@ -36,7 +36,7 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   await page.reload();
   await expect(page.getByLabel('Your answer')).toHaveValue(/on Monday/);
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.getByText('We send your answer.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Shall we meet on Monday?')).toBeVisible();
 
   const message = await server.emailTo(email, ({ subject: of }) => /^Re: /.test(of ?? ''));
@@ -100,7 +100,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   expect(message.text).toContain('Wrote to members for money.');
 
   await page.getByText('End the suspension').click();
-  await page.getByRole('button', { name: 'Let in again', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the account again', exact: true }).click();
   await expect(page.getByText('The account is open again.')).toBeVisible();
   await member.reload();
   await expect(member).toHaveURL('/dashboard');
@@ -153,11 +153,11 @@ test('an answer typed after the session had ended is kept until the next sign-in
   await page.getByLabel('Your answer').fill('We are.');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('no longer signed in as an administrator');
+  await expect(page.getByRole('alert')).toContainText('no longer signed in as staff');
   await expect(page.getByLabel('Your answer')).toHaveValue('We are.');
   await enterAsAdministrator(page, server);
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.getByText('We send your answer.')).toBeVisible();
 });
 
 for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
@@ -185,7 +185,7 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
       );
       await page.getByLabel('Your answer').fill('Two lines.\n\nThe second.');
       await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+      await expect(page.getByText('We send your answer.')).toBeVisible();
       await expect(page.getByRole('main').getByText('The second.')).toBeVisible();
       await page.getByRole('button', { name: 'Open again' }).click();
       await expect(page.getByText('The enquiry is open again.')).toBeVisible();
@@ -205,7 +205,7 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
       await page.getByRole('button', { name: 'Suspend', exact: true }).click();
       await expect(page.getByText('The account is suspended.')).toBeVisible();
       await page.getByText('End the suspension').click();
-      await page.getByRole('button', { name: 'Let in again', exact: true }).click();
+      await page.getByRole('button', { name: 'Open the account again', exact: true }).click();
       await expect(page.getByText('The account is open again.')).toBeVisible();
 
       await page.getByRole('link', { name: 'Log', exact: true }).click();

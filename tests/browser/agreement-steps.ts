@@ -37,7 +37,7 @@ export async function signHere(page: Page, server: RunningServer, { name, email 
   await page.getByLabel('Your name, as you sign').fill(name);
   await expectNarrow(page);
   await press(page, 'Mail me the code');
-  const code = page.getByLabel('The code from the mail');
+  const code = page.getByLabel('The code from the email');
   await expect(code).toBeFocused();
   await code.fill(await codeMailedTo(server, email));
   await press(page, 'Sign');

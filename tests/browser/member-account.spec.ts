@@ -53,14 +53,14 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
 
   // Back to what one was before: nothing has gone meanwhile.
   await follow(page, 'You');
-  await expect(page.getByText('Kept for when your role is Student again.')).toBeVisible();
+  await expect(page.getByText('We keep it for when your role is Student again.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.getByLabel('Role').selectOption('Student');
   await expect(page.getByRole('group', { name: 'Your studies' }).getByText('resume.pdf')).toBeVisible();
   await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/you');
-  await expect(page.getByText('Kept for when')).toBeHidden();
+  await expect(page.getByText('We keep it for when')).toBeHidden();
 });
 
 test('a member of unknown age cannot add a file, and the birth date page warns those under 18', async ({
@@ -71,7 +71,7 @@ test('a member of unknown age cannot add a file, and the birth date page warns t
   await fromToday(page, 'You', /^Edit profile/);
   await expect(page.getByLabel('Portfolio')).toBeHidden();
   await page.getByRole('link', { name: 'Tell us your date of birth' }).click();
-  await expect(page.getByText(/If you are under 18: as soon as you save it, we delete/)).toBeVisible();
+  await expect(page.getByText(/If you are under 18: when you save it, we delete/)).toBeVisible();
   await page.getByLabel('Day').fill('1');
   await page.getByLabel('Month').fill('5');
   await page.getByLabel('Year').fill('1980');

@@ -167,7 +167,7 @@ test.describe(() => {
     await expect(figure(asha, 'Due to you')).toHaveText('₹12,000');
     await expect(asha.getByText('1 of 2 accepted')).toBeVisible();
     await follow(asha, 'End it, or read how it ends');
-    await expect(asha.getByText('1 milestone that nobody has started: cancelled at once.')).toBeVisible();
+    await expect(asha.getByText('1 milestone not started: cancelled at once.')).toBeVisible();
     await expect(asha.getByText('₹12,000 is owed for accepted work, and stays owed.')).toBeVisible();
     await press(asha, 'Give notice');
     await expect(asha.getByText('Notice is given.')).toBeVisible();

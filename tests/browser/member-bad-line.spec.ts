@@ -159,7 +159,7 @@ test('a followed link and the page after a form ask the server once, and a hover
   // A live update would ask the server as well.
   await page.routeWebSocket(/realtime/, () => {});
   await enterThroughContract(page, server, newEmail('once'));
-  await follow(page, /^Notifications/, 'Choose what we mail you');
+  await follow(page, /^Notifications/, 'Choose what we email you');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

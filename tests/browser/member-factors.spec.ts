@@ -27,10 +27,10 @@ async function addApp(page: Page): Promise<{ secret: string; code: string }> {
   await expect(page.getByRole('heading', { level: 2, name: 'Connect “My phone”' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = ((await page.locator('dd').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows now').fill('000000');
+  await page.getByLabel('The code in the app now').fill('000000');
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page.getByText('This code is wrong')).toBeVisible();
-  await page.getByLabel('The code that the app shows now').fill(codeOf(secret, -1));
+  await page.getByLabel('The code in the app now').fill(codeOf(secret, -1));
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page.getByText('The app is added. We have emailed you about it.')).toBeVisible();
   await expect(page.locator('li > code')).toHaveCount(10);
@@ -61,10 +61,10 @@ for (const isPlain of plainWays)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
-      const code = page.getByLabel('Code of the app, or recovery code');
+      const code = page.getByLabel('Code from the app, or recovery code');
       await code.fill('123 456');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('This code is wrong, or it was used.')).toBeVisible();
+      await expect(page.getByText('This code is wrong, or you have used it.')).toBeVisible();
       await code.fill(codeOf(secret));
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL(/dashboard|birth-date/);
@@ -112,34 +112,34 @@ for (const isPlain of plainWays)
         await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
           'You have lost your second step',
         );
-        await elsewhere.getByRole('button', { name: 'Mail me a code' }).click();
-        await expect(elsewhere.getByText('The code is on its way to your address.')).toBeVisible();
+        await elsewhere.getByRole('button', { name: 'Email me a code' }).click();
+        await expect(elsewhere.getByText('We have sent a code to your address.')).toBeVisible();
         const codeIn = ({ text = '' }: { text?: string | undefined }) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
         const isNew = (email: { text?: string | undefined }) =>
           codeIn(email) !== '' && !used.has(codeIn(email));
         const code = codeIn(await server.emailTo(person.email, isNew));
         used.add(code);
-        await elsewhere.getByLabel('The code from the mail').fill(code);
+        await elsewhere.getByLabel('The code from the email').fill(code);
         await elsewhere.getByRole('button', { name: button }).click();
       };
       await prove('Begin the wait');
-      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+      await expect(elsewhere.getByText(/^You wait until/)).toBeVisible();
 
       await page.goto('/dashboard');
       await expect(
-        page.getByRole('heading', { name: 'A sign-in says that your second step is lost' }),
+        page.getByRole('heading', { name: 'A person who signed in says that your second step is lost' }),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Stop this' }).click();
       await expect(page.getByRole('button', { name: 'Stop this' })).toHaveCount(0);
 
       await prove('Begin the wait');
-      await expect(elsewhere.getByText(/^The wait runs until/)).toBeVisible();
+      await expect(elsewhere.getByText(/^You wait until/)).toBeVisible();
       const { db, close } = connect(database);
       await db.updateTable('factor_losses').set({ ends_at: new Date() }).execute();
       await close();
       await prove('Open my account');
       await expect(elsewhere).toHaveURL(/settings\/sign-in/);
-      await expect(elsewhere.getByText('No second step is added.')).toBeVisible();
+      await expect(elsewhere.getByText('You have no second step.')).toBeVisible();
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/\/login/);
     });
@@ -201,7 +201,7 @@ test.describe('passkeys', () => {
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText('The passkey was not used.')).toBeVisible();
+    await expect(page.getByText('The passkey did not work.')).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 });

@@ -56,10 +56,10 @@ test('a member under 18 joins, waits, and is let in by their guardian', async ({
   await parent.getByLabel('You are').selectOption('Parent');
   await parent.getByLabel('I am 18 or older').check();
   await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
-  await parent.getByLabel('Six digits from our mail').fill('000000');
+  await parent.getByLabel('Six digits from our email').fill('000000');
   await parent.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(parent.getByRole('alert')).toBeVisible();
-  await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
+  await parent.getByLabel('Six digits from our email').fill(await guardianCodeIn(server, guardianEmail));
   await parent.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
   await expect(parent.getByText(/^You have agreed.*You agreed on .*\(Parent\)/)).toBeVisible();
@@ -90,13 +90,13 @@ test.describe(() => {
     await parent.getByLabel('You are').selectOption('Legal guardian');
     await parent.getByLabel('I am 18 or older').check();
     await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
-    await parent.getByLabel('Six digits from our mail').fill('000000');
+    await parent.getByLabel('Six digits from our email').fill('000000');
     await parent.getByRole('button', { name: 'I agree', exact: true }).click();
     await expect(parent.getByRole('alert')).toBeVisible();
-    await parent.getByLabel('Six digits from our mail').fill(await guardianCodeIn(server, guardianEmail));
+    await parent.getByLabel('Six digits from our email').fill(await guardianCodeIn(server, guardianEmail));
     await parent.getByRole('button', { name: 'I agree', exact: true }).click();
     await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
-    await parent.getByRole('button', { name: 'Take my consent back' }).click();
+    await parent.getByRole('button', { name: 'Withdraw my consent' }).click();
     await expect(parent.getByText('You have not agreed.')).toBeVisible();
 
     await page.reload();

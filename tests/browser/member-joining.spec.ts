@@ -79,7 +79,7 @@ test('on a phone a student finds an opportunity, applies, and overwrites no chan
   const hoursField = asha.getByLabel('Hours a week that you have for it');
   await hoursField.fill('7');
   await asha.getByRole('button', { name: 'Save' }).click();
-  await expect(asha.getByRole('heading', { name: 'How it stands now' })).toBeVisible();
+  await expect(asha.getByRole('heading', { name: 'How it is now' })).toBeVisible();
   await expect(hoursField).toHaveValue('7');
   await expectNarrow(asha);
   await asha.getByRole('button', { name: 'Save' }).click();

@@ -46,7 +46,7 @@ test('an open page shows a new invitation, following it marks it read, and a gri
   await expect(bell).toHaveAccessibleName('Notifications, 1 your turn');
   await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Choose what we mail you' }).click();
+  await page.getByRole('link', { name: 'Choose what we email you' }).click();
   const teams = page.getByRole('group', { name: 'Your teams' });
   await expect(teams.getByLabel('Daily')).toBeChecked();
   await teams.getByLabel('Never').check();

@@ -12,7 +12,7 @@ for (const isPlain of plainWays) {
       await join(page, server, { name, email: newEmail('shown'), role: 'Entrepreneur' });
       await sayBirthDate(page.context().request);
       await fromToday(page, 'You', /^How others see you/);
-      await expect(page.getByText('Hidden: nobody sees your page.')).toBeVisible();
+      await expect(page.getByText('Hidden: no one sees your page.')).toBeVisible();
 
       await page.getByRole('link', { name: 'Headline, about' }).click();
       await page.getByLabel('Headline').fill('x'.repeat(121));
@@ -55,7 +55,7 @@ for (const isPlain of plainWays) {
       const filters = await openFilters(other, 'Filters', !isPlain);
       await filters.getByLabel('Role').selectOption('Investor');
       await filters.getByRole('button', { name: 'Show people' }).click();
-      await expect(other.getByText('Nobody fits all of this.')).toBeVisible();
+      await expect(other.getByText('No one fits all of this.')).toBeVisible();
       await other.getByRole('link', { name: 'Without Investor: 1 person' }).click();
       await expect(other.getByRole('link', { name })).toBeVisible();
     });

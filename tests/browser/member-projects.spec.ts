@@ -80,17 +80,17 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(home);
       // The open step leads to its field, by way of the handle that it needs first, and back.
-      await page.getByRole('link', { name: 'One owner shows their profile to everybody' }).click();
+      await page.getByRole('link', { name: 'One owner shows their profile to everyone' }).click();
       await page.getByRole('link', { name: 'Choose your handle' }).click();
       await expect(page.getByLabel('Handle')).toBeFocused();
       await page.getByLabel('Handle').fill(handle);
       await page.getByRole('button', { name: 'Take this handle' }).click();
-      await expect(page.getByRole('button', { name: 'Show me to everybody' })).toBeFocused();
-      await page.getByRole('button', { name: 'Show me to everybody' }).click();
+      await expect(page.getByRole('button', { name: 'Show me to everyone' })).toBeFocused();
+      await page.getByRole('button', { name: 'Show me to everyone' }).click();
       await expect(page).toHaveURL(home);
       await expect(page.getByText('Nothing is left: it can be published.')).toBeVisible();
       await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Everybody can see it now.')).toBeVisible();
+      await expect(page.getByText('Everyone can see it now.')).toBeVisible();
     });
 
     test('a drafted opportunity names what is left to say and leads to each of it, and back', async ({
@@ -105,14 +105,14 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.getByText('8 things left')).toBeVisible();
       const opportunity = new URL(page.url()).pathname;
-      await page.getByRole('link', { name: 'Say what somebody would do' }).click();
+      await page.getByRole('link', { name: 'Say what the person would do' }).click();
       await expect(page.getByLabel('What you would do')).toBeFocused();
       await page.getByLabel('What you would do').fill('Read the meters of three rooms.');
       await expect(page.getByRole('button', { name: 'Save and go on' })).toBeHidden();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page).toHaveURL(opportunity);
       await expect(page.getByText('7 things left')).toBeVisible();
-      await page.getByRole('link', { name: /^Say what somebody gets/ }).click();
+      await page.getByRole('link', { name: /^Say what the person gets/ }).click();
       await expect(page.getByLabel('Pay, from')).toBeFocused();
       await page.getByRole('link', { name: 'Go back without a change' }).click();
       await expect(page).toHaveURL(opportunity);

@@ -67,22 +67,22 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await guardian.getByLabel('I am 18 or older').check();
   await guardian.getByRole('button', { name: 'mail me a code' }).click();
   const first = await guardianCodeIn(server, made.email);
-  await guardian.getByLabel('Six digits from our mail').fill(first);
+  await guardian.getByLabel('Six digits from our email').fill(first);
   await guardian.getByRole('button', { name: 'I agree', exact: true }).click();
 
   await fromToday(child, /^Mentors for members under 18/);
-  await expect(child.getByText('Your guardian has to agree first.')).toBeVisible();
+  await expect(child.getByText('Your guardian must agree first.')).toBeVisible();
   await expect(child.getByRole('link', { name: `Ask ${name}` })).toBeHidden();
 
   await guardian.getByRole('link', { name: 'Written mentoring' }).click();
   await expect(guardian.getByText('You have not agreed to written mentoring.')).toBeVisible();
   await expect(guardian.getByRole('button', { name: 'I agree to written mentoring' })).toBeHidden();
-  await guardian.getByRole('button', { name: 'Mail me a code' }).click();
+  await guardian.getByRole('button', { name: 'Email me a code' }).click();
   await guardian.getByLabel('Six digits from our email').fill('000000');
-  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await guardian.getByRole('button', { name: 'Read everything' }).click();
   await expect(guardian.getByRole('alert').first()).toBeVisible();
   await guardian.getByLabel('Six digits from our email').fill(await codeAfter(server, made.email, first));
-  await guardian.getByRole('button', { name: 'Read along' }).click();
+  await guardian.getByRole('button', { name: 'Read everything' }).click();
   await guardian.getByRole('button', { name: 'I agree to written mentoring' }).click();
   await expect(guardian.getByText('You have agreed to written mentoring.')).toBeVisible();
 
@@ -91,7 +91,7 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(child.getByText('Your guardian reads this.').first()).toBeVisible();
   await child.getByLabel('Your question').fill(reviewQuestion);
   await child.getByRole('button', { name: 'Ask your guardian' }).click();
-  await expect(child.getByText('Add a picture or a link.', { exact: false }).first()).toBeVisible();
+  await expect(child.getByText('Add a picture or a link', { exact: false }).first()).toBeVisible();
   await expect(child.getByLabel('Your question')).toHaveValue(reviewQuestion);
   await child.getByLabel('Links to your work').fill('https://example.com/plan');
   await child.getByLabel('Pictures of your work').setInputFiles({
@@ -105,7 +105,7 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
   await expect(guardian.getByText(reviewQuestion)).toBeVisible();
   await expectShown(guardian, 'Picture 1', { width: 60, height: 40 });
-  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await guardian.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(guardian.getByText('You said yes.')).toBeVisible();
 
   await child.reload();
@@ -140,7 +140,7 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(guardian.getByRole('alert').first()).toBeVisible();
   await guardian.getByLabel('In your words').fill('Please look at this answer.');
   await guardian.getByRole('button', { name: 'Send the report' }).click();
-  await expect(guardian.getByText('We have your report, and answer you by email.')).toBeVisible();
+  await expect(guardian.getByText('We have your report. We answer you by email.')).toBeVisible();
 
   await fromToday(child, /^Mentors for members under 18/);
   await child.getByRole('link', { name: `Ask ${name}` }).click();
@@ -152,11 +152,11 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(child.getByRole('radio')).toHaveCount(0);
   await openFromEmail(guardian, await toGuardian('waits for your yes or no'), 'guardian/mentoring');
   await expect(guardian.getByText(question)).toBeVisible();
-  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await guardian.getByRole('button', { name: 'Yes, send it' }).click();
   await child.reload();
   await child.getByRole('radio').first().check();
   await child.getByRole('button', { name: 'Ask for this time' }).click();
-  await expect(child.getByText('The mentor is asked.')).toBeVisible();
+  await expect(child.getByText('We have asked the mentor.')).toBeVisible();
 
   await fromToday(mentor, /Answer Isha about/);
   await expect(mentor.getByText('With Isha, under 18')).toBeVisible();
@@ -185,10 +185,10 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await child.getByRole('button', { name: 'Ask your guardian' }).click();
   await guardian.reload();
   await expect(guardian.getByText('By phone: the mentor calls your number', { exact: false })).toBeVisible();
-  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await guardian.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(guardian.getByText('Enter your own number', { exact: false }).first()).toBeVisible();
   await guardian.getByLabel('Your own number').fill('+91 98220 12345');
-  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await guardian.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(guardian.getByText('You said yes.')).toBeVisible();
   await child.reload();
   await child.getByRole('radio').last().check();
@@ -201,11 +201,11 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(child.getByText('The mentor calls your guardian’s number.').first()).toBeVisible();
   await expect(child.getByText('98220')).toBeHidden();
   await guardian.getByRole('button', { name: 'End live sessions' }).click();
-  await expect(guardian.getByText('Links and calls ahead are cancelled.').first()).toBeVisible();
+  await expect(guardian.getByText('All links and calls are cancelled.').first()).toBeVisible();
   await mentor.reload();
   await expect(mentor.getByText('+919822012345')).toBeHidden();
   await guardian.getByRole('button', { name: 'End written mentoring' }).click();
-  await expect(guardian.getByText('Everything ahead is cancelled.').first()).toBeVisible();
+  await expect(guardian.getByText('All requests, sessions and plans are cancelled.').first()).toBeVisible();
 });
 
 const devanagari = 'दहा मुले खेळ शेवटपर्यंत खेळतात';
@@ -247,7 +247,7 @@ test('without scripts a plan under 18 goes from the guardian’s yes to sessions
   );
   await openFromEmail(guardian, asked, 'guardian/mentoring');
   await expect(guardian.getByText(devanagari)).toBeVisible();
-  await guardian.getByRole('button', { name: 'Yes, it may be sent' }).click();
+  await guardian.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(guardian.getByText('You said yes.')).toBeVisible();
 
   await child.reload();

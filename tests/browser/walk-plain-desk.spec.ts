@@ -96,11 +96,11 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await page.getByRole('button', { name: 'Refuse the cause' }).first().click();
   await expect(page.getByText('The contested cause is decided.')).toBeVisible();
   await page.getByRole('link', { name: 'Ledgers', exact: true }).click();
-  await expect(page.getByText('Nothing differs.')).toBeVisible();
+  await expect(page.getByText('There is no difference.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   for (const text of [
-    ...['verified a member', 'let others see an opportunity', 'removed an opportunity', 'put a project back'],
+    ...['verified a member', 'approved an opportunity', 'removed an opportunity', 'put a project back'],
     ...['removed a project', 'decided a case', 'ruled on a dispute', 'ruled on a contested cause'],
   ])
     await expect(page.getByText(text).first()).toBeVisible();

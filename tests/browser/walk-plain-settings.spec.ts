@@ -52,7 +52,7 @@ test('without scripts each form of the settings is sent once', async ({ page, se
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('News about projects and programs')).toBeChecked();
 
-  await page.getByRole('link', { name: 'Choose what we mail you, and when' }).click();
+  await page.getByRole('link', { name: 'Choose what we email you, and when' }).click();
   const teams = page.getByRole('group', { name: 'Your teams' });
   await teams.getByLabel('Never').check();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -149,7 +149,7 @@ test('without scripts an agreement is drafted, countered, signed by both, worked
   await joinTeam(core, project, asha.who);
   const team = meera.page;
   await team.goto(`/my/projects/${project}/team`);
-  await team.getByRole('link', { name: 'Begin an agreement with somebody' }).click();
+  await team.getByRole('link', { name: 'Begin an agreement with a person' }).click();
   await team.getByLabel('With whom?').selectOption({ label: 'Asha Rao, Builder' });
   await team.getByRole('button', { name: 'Begin the draft' }).click();
   await expect(team).toHaveURL(/\/edit\/parties$/);
@@ -218,7 +218,7 @@ async function signs(page: Page, server: RunningServer, { name, email }: { name:
   await page.getByLabel('Your name, as you sign').fill(name);
   await page.getByRole('button', { name: 'Mail me the code' }).click();
   await expect(page.getByText('The code is on its way to your email address.')).toBeVisible();
-  await page.getByLabel('The code from the mail').fill(await codeMailedTo(server, email));
+  await page.getByLabel('The code from the email').fill(await codeMailedTo(server, email));
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page).toHaveURL(/\/my\/agreements\/\w+$/);
 }

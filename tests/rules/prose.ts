@@ -1,14 +1,15 @@
 import { type Source, sourcesOf } from './sources.ts';
 
-/** One piece of written English: a comment, the name of a test, or a document. */
-export type Prose = { file: string; line: number; text: string };
+/** One piece of written English: a comment, the name of a test, a document, or a sentence of the interface. */
+export type Prose = { file: string; line: number; text: string; isShown?: boolean };
 
 const written = /\.(tsx?|mjs|css|md|sh|ya?ml)$|(^|\/)(Dockerfile|\.env\.example|\.ci\/run)$/;
 /** Frozen or generated. */
-const exempt =
-  /^db\/(migrations|seeds)\/|^db\/(functions\.sql$|tables[./])|^docs\/decisions\/README\.md$|^web\/.*\/texts\/|^outside\/mail\/texts\/|^api\/texts\//;
+const exempt = /^db\/(migrations|seeds)\/|^db\/(functions\.sql$|tables[./])|^docs\/decisions\/README\.md$/;
+/** Texts for members, visitors and staff: pages, emails, papers, and the legal texts among them. */
+const shown = /^(?:web\/.*\/texts|outside\/mail\/texts|api\/texts)\/(?!.*\.test\.ts$)/;
 
-/** All prose of the repository; interface texts, frozen migrations and generated files are left out. */
+/** All prose of the repository, the sentences of the interface too; frozen migrations and generated files are left out. */
 export function proseOf(pattern: RegExp): Prose[] {
   return sourcesOf(written)
     .filter(({ file }) => pattern.test(file) && !exempt.test(file))
@@ -29,6 +30,7 @@ function proseOfFile({ file, text }: Source): Prose[] {
     ...found(/(?<=^[ \t]*|[\s({,])\/\*[\s\S]*?\*\//gm),
     ...found(/(?:^[ \t]*\/\/.*(?:\n|$))+/gm),
     ...found(/(?<=\S[ \t]+)\/\/ .*$/gm),
+    ...(shown.test(file) ? found(/'(?:[^'\\\n]|\\.)+'|`(?:[^`\\]|\\.)+`/g).map(asShown) : []),
     ...(/\.test\.tsx?$|^tests\//.test(file) ? found(/\btest\(\s*(['"`].*?['"`]),/g) : []),
   ];
 }
@@ -42,17 +44,25 @@ function plain(text: string): string {
     .trim();
 }
 
+const asShown = (prose: Prose) => ({ ...prose, isShown: true });
 const withoutCode = (prose: Prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, '`…`') });
 
 /** Words and constructions that plain sentences do without. */
 const unwanted =
   /\b(?:whoever|whomever|somebody|nobody|anew|beside|of which)\b|(?<=^|[.;:!]\s+)what\b(?![^.!]*\?)/gi;
 
+/** Sentences of the interface avoid these; a heading or a hint may begin with *what*. */
+const unwantedShown =
+  /\b(?:whoever|whomever|somebody|nobody|everybody|anybody|anew|beside|of which|as any)\b/gi;
+/** The specification gives this sentence above a signature word by word. */
+const specified = /nobody valued it|ask somebody before you sign/g;
+
 /** Each unwanted word of a piece of prose, with the words around it. */
-export function breachesOf({ file, line, text }: Prose): Prose[] {
-  return [...text.matchAll(unwanted)].map(({ index }) => ({
+export function breachesOf({ file, line, text, isShown }: Prose): Prose[] {
+  const words = isShown ? text.replace(specified, '…') : text;
+  return [...words.matchAll(isShown ? unwantedShown : unwanted)].map(({ index }) => ({
     file,
-    line: line + text.slice(0, index).split('\n').length - 1,
-    text: text.slice(Math.max(0, index - 50), index + 60).replaceAll('\n', ' '),
+    line: line + words.slice(0, index).split('\n').length - 1,
+    text: words.slice(Math.max(0, index - 50), index + 60).replaceAll('\n', ' '),
   }));
 }

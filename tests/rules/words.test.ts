@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { breachesOf, proseOf } from './prose.ts';
+import { filesOf } from './sources.ts';
 
-test('comments, test names and documents build plain sentences', () => {
+test('comments, test names, documents and sentences of the interface build plain sentences', () => {
   const breaches = proseOf(/./)
     .flatMap(breachesOf)
     .map(({ file, line, text }) => `${file}:${line}: ${text}`);
@@ -17,4 +18,15 @@ test('the rule for plain sentences sees what it forbids', () => {
   assert.equal(seen('It runs beside the job, of which nobody hears.'), 3);
   assert.equal(seen('What does it cost?'), 0);
   assert.equal(seen('The server says what is wrong.'), 0);
+});
+
+test('the rule reads the texts of pages and emails, and every version of a legal text', () => {
+  const read = new Set(proseOf(/\/texts\//).flatMap(({ file, isShown }) => (isShown ? [file] : [])));
+  for (const file of filesOf(/^web\/legal-texts\/texts\/.*\d{4}-\d\d-\d\d\.ts$/))
+    assert.ok(read.has(file), file);
+  assert.ok(read.has('web/cases/texts/en/words.ts') && read.has('outside/mail/texts/en/cases.ts'));
+  const seen = (text: string) =>
+    breachesOf({ file: 'web/cases/texts/en/words.ts', line: 1, text, isShown: true }).length;
+  assert.equal(seen('Report it anew, as any member, to everybody or anybody.'), 4);
+  assert.equal(seen('What we hold'), 0);
 });

@@ -2,6 +2,7 @@ import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { computeReplyFigures } from '#core/projects/compute-reply-figures.ts';
+import { countMonths } from '#core/transparency/count-months.ts';
 import { agreeAll } from './agreements.ts';
 import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
@@ -15,6 +16,8 @@ import { holdOfficeHours } from './office-hours.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
+import { askForRights } from './requests.ts';
+import { keepSafe } from './safety.ts';
 import { meetMentors } from './sessions.ts';
 import { shareTheDesk } from './staff.ts';
 import { verify } from './verify.ts';
@@ -71,6 +74,9 @@ export async function buildWorld(core: Core): Promise<void> {
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);
+  await keepSafe(core, demoAdministrators.map(personOf), personOf);
+  await askForRights(core, demoAdministrators.map(personOf), personOf);
+  await countMonths(core);
   await shareTheDesk(core, demoAdministrators.map(personOf), personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });

@@ -8,7 +8,7 @@ const monthIn = (month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** What statements and closing packs say. */
+/** The words of statements and closing packs. */
 export const agreementPapers = {
   sums: {
     awarded: 'Value accepted',

@@ -1,4 +1,4 @@
-/** What people read in the files that the API makes for them. */
+/** The words of the files that the API makes for people. */
 export const downloads = {
   /** In the place of a file whose bytes are gone. */
   damaged: 'The bytes of this file are damaged or lost. Please tell us.\n',
@@ -28,7 +28,7 @@ export const downloads = {
     due: () => 'Your turn on Saharambh',
   },
   interview: {
-    /** For the applicant, and for whoever meets them. */
+    /** For the applicant, and for the team that meets them. */
     withProject: (title: string, project: string) => `Interview: ${title}, ${project}`,
     withApplicant: (title: string, applicant: string) => `Interview with ${applicant}: ${title}`,
     withPerson: (topic: string, person: string) =>

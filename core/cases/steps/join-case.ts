@@ -104,8 +104,13 @@ async function makeUrgent(tx: Tx, caseId: string): Promise<void> {
   await beginDeadline(tx, { kind: 'urgent_harm_decision', subjectId: caseId, owes: 'us', awaitedBy: null });
 }
 
-function columnsOf(by: Report['by']): { reporter_id?: string; email?: string; mailbox?: string } {
-  if (by === 'us') return {};
+function columnsOf(by: Report['by']): {
+  is_ours?: true;
+  reporter_id?: string;
+  email?: string;
+  mailbox?: string;
+} {
+  if (by === 'us') return { is_ours: true };
   return 'accountId' in by ? { reporter_id: by.accountId } : by;
 }
 

@@ -181,7 +181,7 @@ test('a removed passkey opens nothing, and the mailed link brings it back with i
   assert.ok(await prove(passkey, {}, { counter: 6 }));
 });
 
-test('with the last passkey the codes go; under another address of the site it works no more', async () => {
+test('with the last passkey the codes end; under another address of the site a passkey does not work', async () => {
   const { member: who, passkey } = await withPasskey(core, await member(core));
   const elsewhere = { ...core, origin: 'https://new.example' };
   const { challenge } = await askPasskey(elsewhere, {});

@@ -8,7 +8,7 @@ import type { Standing } from '../../ground/standing.ts';
 import { isYoungPairOpen } from '../../ground/young-pairs.ts';
 
 /** `is_young`: the mentee was under 18 when it began. A session has its way to meet. */
-type Pair = {
+export type Pair = {
   mentor_id: string | null;
   mentee_id: string | null;
   is_young: boolean;

@@ -9,11 +9,11 @@ import type { EmailName } from '#core/ground/emails.ts';
 import type { Block, Site } from '../layout.ts';
 import type { Attachment } from '../mail.ts';
 
-/** What a letter says. `why` is the reason the person gets it, where that is not the account they have here. */
+/** The words of an email. `why` is the reason why the person gets it, unless it is their account here. */
 export type Words = {
   subject: string;
   replyTo?: string | undefined;
-  /** What the letter is about, in a few words. */
+  /** The subject of the email, in a few words. */
   heading: string;
   greeting?: string;
   blocks: Block[];
@@ -43,19 +43,19 @@ export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
   ([ProposalsOf<Kinds>] extends [never]
     ? { proposals?: never }
     : {
-        /** What staff propose, after “One of our staff proposes to”. */
+        /** The action that staff propose, after “One of our staff proposes to”. */
         proposals: Record<ProposalsOf<Kinds>, string>;
       }) &
   ([NamedDeadlinesOf<Kinds>] extends [never]
     ? { owed?: never; awaited?: never; until?: never; lapsed?: never }
     : {
-        /** What is owed, as the member who owes it reads it. */
+        /** The step that is owed, as the member who owes it reads it. */
         owed: Record<NamedDeadlinesOf<Kinds>, Line>;
         /** How it ended, as the member who waited for it reads it. */
         awaited: Record<NamedDeadlinesOf<Kinds>, Line>;
         /** Until when a step is owed and what follows then, where it does not just end. */
         until?: Partial<Record<NamedDeadlinesOf<Kinds>, (day: string) => string>>;
-        /** What the end of the time brought for the member who owed the step, where it did not just end. */
+        /** The result for the member who owed the step when the time is over, unless the step just ended. */
         lapsed?: Partial<Record<NamedDeadlinesOf<Kinds>, string>>;
       });
 

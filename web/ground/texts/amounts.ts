@@ -19,7 +19,7 @@ export function readBy(asked: string = indian): void {
   }
 }
 
-/** A day that somebody has named is that day on every clock. */
+/** A day that a person has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(time));
   return unbroken(dateFormat(language, isDay ? 'UTC' : zone, style).format(new Date(time)));

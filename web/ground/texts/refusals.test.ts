@@ -26,7 +26,7 @@ test('no sentence for people speaks the language of the API', () => {
     const sentence = refusalSentence(code);
     assert.doesNotMatch(
       sentence,
-      /endpoint|payload|param|(?<!\b(?:new|that|such) )request|(?<!college |UPI )ID\b|Appwrite|header|schema|scope/,
+      /endpoint|payload|param|(?<!\b(?:new|that|such|own|your|the) )request|(?<!college |UPI )ID\b|Appwrite|header|schema|scope/,
       code,
     );
   }
@@ -42,7 +42,7 @@ test('a limit says when one may try again', () => {
   assert.equal(span(5401), '2 hours');
 });
 
-test('whoever is suspended reads why, and until when', () => {
+test('a suspended member reads why, and until when', () => {
   assert.equal(
     refusalSentence('user_blocked', { reason: 'Spam to members.' }),
     'This account is suspended. The reason: Spam to members.',

@@ -39,12 +39,12 @@ export type ReportableWords = {
 /** A date of Today: its thing, and the other person or ''. */
 export type DateLine = (thing: string, person: string) => string;
 
-/** What a list says of a kind of conversation, and the reason why nothing can be written once it has ended; empty for none. */
+/** The words of a list about a kind of conversation, and the reason why it takes no messages after its end; empty for none. */
 export type ConversationWords = { name: string; over: string };
 
 /** The name of an action that two staff do, and its exact effect in sentences. */
 export type ProposalWords<Effect> = { name: string; effect(values: Effect): readonly string[] };
-/** What a consent is for, and the words of its reaches where it has several. */
+/** The purpose of a consent, and the words of its reaches where it has several. */
 export type ConsentWords = { name: string; about: string; details?: Record<string, string> };
 
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]

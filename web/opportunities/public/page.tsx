@@ -20,7 +20,7 @@ import { chipsOf } from '../shown/filter-chips.tsx';
 import { filterWords } from '../shown/filter-words.ts';
 import { afterIn, asAsked, fieldsOf, filtersIn } from '../shown/filters.ts';
 import { FoundWords } from '../shown/found-words.tsx';
-import { NothingFound } from '../shown/nothing-found.tsx';
+import { NoOpportunity } from '../shown/no-opportunity.tsx';
 import { OpportunityRow } from '../shown/opportunity-row.tsx';
 import type { Route } from './+types/page';
 
@@ -89,7 +89,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
             texts={words}
           />
           {opportunities.length === 0 ? (
-            <NothingFound
+            <NoOpportunity
               filters={filters}
               drop={drop}
               isFiltered={isFiltered}

@@ -4,19 +4,19 @@ import { greeting, notYou } from './phrases.ts';
 
 const noWayBack: Block = {
   kind: 'text',
-  text: 'If this was not you, answer this mail at once: we help you to get your account back.',
+  text: 'If this was not you, answer this email at once. We help you to get your account back.',
 };
 
 function wayBack(url: string): Block[] {
   return [
     {
       kind: 'text',
-      text: 'If this was not you, take your account back within seven days. It then uses this address again, everybody is signed out of it, and you choose a new password:',
+      text: 'If this was not you, take your account back within seven days. It then uses this address again, all devices are signed out, and you choose a new password:',
     },
     { kind: 'link', text: 'This was not me', url },
     {
       kind: 'text',
-      text: 'If it was you, there is nothing to do. Please do not pass this mail on: whoever has the link can do the same.',
+      text: 'If it was you, there is nothing to do. Please do not forward this email: the link works for everyone who has it.',
     },
   ];
 }
@@ -51,7 +51,7 @@ export const addresses = {
     blocks: [
       {
         kind: 'text',
-        text: `Your account uses ${email.email} from now on, and no longer this address.`,
+        text: `From now on your account uses ${email.email}, not this address.`,
       },
       ...(email.path ? wayBack(`${site.origin}${email.path}`) : [noWayBack]),
     ],

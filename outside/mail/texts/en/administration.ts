@@ -5,7 +5,7 @@ import type { MailLines } from '../words.ts';
 export const administrationLines = {
   notifications: {
     proposal_waits: () => 'A proposal waits for your confirmation.',
-    proposal_ended: () => 'Your proposal has been decided.',
+    proposal_ended: () => 'Your proposal is decided. Open it to read the outcome.',
     staff_changed: () => 'Your rights as staff have changed.',
   },
   proposals: { 'staff.rights': 'change rights of staff' },

@@ -17,18 +17,18 @@ export const agreements = {
       },
       {
         kind: 'text',
-        text: `The code works for ${email.minutes} minutes, only once, and for this text alone. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes, only once, and for this text alone. Do not tell it to anyone. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
   'ledger-receipts': (email, site) => ({
-    subject: `Your agreements in ${monthOf(email.month)}: where their ledgers end`,
-    heading: 'Where your ledgers end',
+    subject: `Your agreements in ${monthOf(email.month)}: the last entries of their ledgers`,
+    heading: 'The last entries of your ledgers',
     greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `These ledgers have grown in ${monthOf(email.month)}. Keep this mail: with the last entry and its hash anybody can check at ${site.origin}/verify that nothing up to there was changed or left out.`,
+        text: `These ledgers have grown in ${monthOf(email.month)}. Keep this email. With the last entry and its hash you can check at ${site.origin}/verify that no entry was changed or left out.`,
       },
       ...email.receipts.map(({ project, role, sequence, hash }) => ({
         kind: 'text' as const,
@@ -48,16 +48,16 @@ export const agreements = {
       { kind: 'text', text: `It is for ${email.units} units of the agreement with ${email.project}.` },
       {
         kind: 'text',
-        text: `The code works for ${email.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes and only once. Do not tell it to anyone: no one may ask you for it. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
   'payout-code': (email, site) => ({
     subject: `Your code to confirm, ${site.name}`,
-    heading: 'Where a payment goes to',
+    heading: 'Your payment details',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'With this code you say where you are paid to:' },
+      { kind: 'text', text: 'With this code you save your payment details:' },
       { kind: 'code', text: email.code },
       {
         kind: 'text',
@@ -65,7 +65,7 @@ export const agreements = {
       },
       {
         kind: 'text',
-        text: `The code works for ${email.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes and only once. Do not tell it to anyone: no one may ask you for it. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
@@ -96,12 +96,11 @@ export const agreementLines = {
     milestone_accepted: ({ thing }) => `There is an answer to a milestone: ${thing}.`,
     milestone_cancelled: ({ thing }) => `There is news of a milestone: ${thing}.`,
     milestone_dropped: ({ thing }) => `There is news of a milestone: ${thing}.`,
-    payment_time_asked: ({ thing }) => `You are asked for more time in an agreement: ${thing}.`,
+    payment_time_asked: ({ thing }) => `The other side of an agreement asks you for more time: ${thing}.`,
     payout_changed: ({ thing }) =>
-      `Where a payment goes to, or a tax number for it, was changed in an agreement: ${thing}. If it was not you who changed your own, set a new password.`,
+      `Payment details or a tax number in an agreement have changed: ${thing}. If your own have changed and it was not you, set a new password.`,
     payment_time_answered: ({ thing }) => `There is news of an agreement: ${thing}.`,
-    dispute_opened: ({ thing }) =>
-      `A dispute was opened, and evidence can be brought for seven days: ${thing}.`,
+    dispute_opened: ({ thing }) => `A dispute was opened: ${thing}. You can add evidence for seven days.`,
     dispute_evidence: ({ thing }) => `There is news of a dispute: ${thing}.`,
     dispute_ruled: ({ thing }) => `There is a ruling in a dispute: ${thing}.`,
     dispute_appealed: ({ thing }) => `There is an appeal in a dispute: ${thing}.`,
@@ -123,61 +122,60 @@ export const agreementLines = {
     milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
     milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
     milestone_review: ({ thing, person }) =>
-      `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}.`,
+      `${person || 'A member'} has handed in a milestone and asks for your review: ${thing}.`,
     early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
     payment: ({ thing, person }) =>
       `A payment to ${person || 'a former member'} for accepted work is due: ${thing}.`,
     payment_confirmation: ({ thing }) => `A payment was stated as sent. Confirm what has arrived: ${thing}.`,
-    paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
+    paying_back: ({ thing }) => `You received more than the pay. Please pay the rest back: ${thing}.`,
     cause_contest: ({ thing }) =>
-      `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
+      `The project has given notice for a cause. Say whether you contest it: ${thing}. If you say nothing, the cause stands, and units that have not vested go back.`,
     conversion_confirmation: ({ thing }) =>
-      `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
+      `The project says that units of yours became shares. Say whether you have them: ${thing}. If you say nothing, the statement does not count.`,
     amendment_answer: (facts) =>
       `An amendment of an agreement waits for your answer or signature: ${agreementOf(facts)}.`,
-    dispute_evidence: (facts) => `Evidence can be brought in a dispute: ${agreementOf(facts)}.`,
+    dispute_evidence: (facts) => `You can add evidence in a dispute: ${agreementOf(facts)}.`,
     dispute_settlement: (facts) =>
       `The other side proposes a settlement of a dispute and asks for your answer: ${agreementOf(facts)}.`,
   },
   awaited: {
     agreement_answer: (facts) =>
-      `No answer came to the agreement in its time, so the proposal has ended: ${agreementOf(facts)}.`,
+      `The other side did not answer the agreement in time, so the proposal has ended: ${agreementOf(facts)}.`,
     milestone_submission: ({ thing, person }) =>
-      `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+      `${person || 'A member'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
     milestone_resubmission: ({ thing, person }) =>
-      `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+      `${person || 'A member'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
     milestone_review: ({ thing }) =>
-      `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
-    early_end_submission: (facts) => `Nothing was handed in by the end: ${agreementOf(facts)}.`,
+      `No one has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
+    early_end_submission: (facts) => `The contributor handed in nothing by the end: ${agreementOf(facts)}.`,
     payment: ({ thing }) =>
-      `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
+      `The other side did not say in time that it sent a payment to you: ${thing}. The payment is overdue now.`,
     payment_confirmation: (facts) =>
-      `It was not said in time what has arrived, so the payment counts as confirmed: ${agreementOf(facts)}.`,
+      `The other side did not say in time how much has arrived, so the payment counts as confirmed: ${agreementOf(facts)}.`,
     paying_back: ({ thing, person }) =>
-      `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
+      `${person || 'A member'} has paid back nothing in time: ${thing}. It is overdue now.`,
     cause_contest: (facts) =>
-      `The stated cause was not contested in time, so it stands: ${agreementOf(facts)}.`,
+      `The contributor did not contest the stated cause in time, so it stands: ${agreementOf(facts)}.`,
     conversion_confirmation: (facts) =>
-      `It was not confirmed in time that units became shares: ${agreementOf(facts)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
+      `The contributor did not confirm in time that units became shares: ${agreementOf(facts)}. The units are promised as before. You can state it again until the conversion date. Units that are left then are due in cash.`,
     amendment_answer: (facts) =>
-      `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(facts)}.`,
+      `The other side did not answer the amendment in time. It has expired. The version in force stays in force: ${agreementOf(facts)}.`,
     dispute_evidence: (facts) => `The time for evidence in a dispute is over: ${agreementOf(facts)}.`,
     dispute_settlement: (facts) =>
-      `No answer came to the settlement that you have proposed: ${agreementOf(facts)}.`,
+      `The other side did not answer the settlement that you proposed: ${agreementOf(facts)}.`,
   },
   until: {
     milestone_submission: (day) => `It is due on ${day}. After that the project may drop the milestone.`,
     milestone_resubmission: (day) => `You have until ${day}. After that the project may drop the milestone.`,
-    milestone_review: (day) => `The time for it runs until ${day}. From then on silence counts as accepting.`,
+    milestone_review: (day) => `You have until ${day}. If you say nothing, you accept it.`,
     payment: (day) => `You have until ${day}. After that it is overdue, and still due.`,
     paying_back: (day) => `You have until ${day}. After that it is overdue, and still due.`,
     early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
-    payment_confirmation: (day) =>
-      `You have until ${day}. From then on silence counts as confirming all of it.`,
-    cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
+    payment_confirmation: (day) => `You have until ${day}. If you say nothing, you confirm all of it.`,
+    cause_contest: (day) => `You have until ${day}. If you say nothing, you agree.`,
     dispute_settlement: (day) =>
       `You have until ${day}. After that the proposal ends by itself, and the dispute goes on.`,
-    conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
+    conversion_confirmation: (day) => `You have until ${day}. After that the statement does not count.`,
   },
   lapsed: {
     milestone_submission:
@@ -188,10 +186,10 @@ export const agreementLines = {
     payment: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
     paying_back: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
     early_end_submission: 'The milestone is dropped.',
-    payment_confirmation: 'What was stated counts as confirmed now.',
+    payment_confirmation: 'The stated payment counts as confirmed now.',
     cause_contest: 'The cause stands now.',
     conversion_confirmation:
-      'The statement counts for nothing. Your units are promised as before; from the conversion date on they are due in cash.',
+      'The statement does not count. Your units are promised as before. From the conversion date on they are due in cash.',
   },
   proposals: { 'dispute.ruling': 'rule on a dispute, without an appeal' },
 } satisfies MailLines<typeof agreementKinds>;

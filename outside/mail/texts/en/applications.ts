@@ -12,7 +12,7 @@ export const applicationLines = {
     application_seat_freed: ({ thing }) => `There is news of your application: ${thing}.`,
     application_ended: ({ thing }) => `There is news of your application: ${thing}.`,
     application_terms: ({ thing }) =>
-      `What you applied for has changed: ${thing}. Say whether you still want it.`,
+      `An opportunity you applied for has changed: ${thing}. Say whether you still want it.`,
     application_interview: ({ thing }) =>
       `There is news of your application, and it waits for you: ${thing}.`,
     application_interview_moved: ({ thing }) =>
@@ -29,26 +29,26 @@ export const applicationLines = {
   },
   owed: {
     application_first_decision: ({ thing, person }) =>
-      `${person || 'Somebody'} has applied for ${thing} and asks for an answer.`,
+      `${person || 'A member'} has applied for ${thing} and asks for an answer.`,
     application_later_decision: ({ thing, person }) =>
-      `${person || 'Somebody'} asks for the next decision about ${thing}.`,
+      `${person || 'A member'} asks for the next decision about ${thing}.`,
     interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
     offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
     trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
     terms_confirmation: ({ thing }) =>
-      `What you applied for has changed: ${thing}. Say whether you still want it.`,
+      `An opportunity you applied for has changed: ${thing}. Say whether you still want it.`,
   },
   awaited: {
     application_first_decision: ({ thing }) =>
-      `No answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+      `The team did not answer your application for ${thing} in time. You are free again. Its page shows similar opportunities.`,
     application_later_decision: ({ thing }) =>
-      `No further answer came to your application for ${thing}. You are free again, and similar places wait on its page.`,
+      `The team did not answer your application for ${thing} again in time. You are free again. Its page shows similar opportunities.`,
     interview_answer: ({ thing }) =>
-      `Nobody has chosen a time for the interview: ${thing}. The page of the application says how it goes on.`,
+      `No one has chosen a time for the interview: ${thing}. The page of the application shows the next step.`,
     offer: ({ thing, person }) =>
-      `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
+      `${person || 'A member'} has not answered your offer of ${thing}. The seat is free again.`,
     trial_task: ({ thing, person }) =>
-      `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
-    terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
+      `${person || 'A member'} has handed in no trial task for ${thing}. The next decision is yours.`,
+    terms_confirmation: ({ thing }) => `The applicant has not said whether they still want ${thing}.`,
   },
 } satisfies MailLines<typeof applicationKinds>;

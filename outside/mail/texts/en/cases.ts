@@ -5,21 +5,21 @@ import { day, greeting } from './phrases.ts';
 
 const committee = {
   kind: 'text',
-  text: `If our decision does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`,
+  text: `If our decision does not satisfy you, you can appeal to the Grievance Appellate Committee within ${committeeDays} days.`,
 } as const;
 
-/** Subjects tell nothing to whoever sees a locked phone; what was reported or decided stands on the site alone. */
+/** Subjects tell nothing on a locked phone. Only the site says what was reported or decided. */
 export const cases = {
   'report-code': (email, site) => ({
     subject: `${email.code} is your ${site.name} code`,
-    why: `somebody has named this address on ${site.name} with a report.`,
+    why: `a person has named this address on ${site.name} with a report.`,
     heading: 'Send your report',
     blocks: [
       { kind: 'text', text: 'Type this code on the page where you wrote your report:' },
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: nothing is sent without it.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this email: we send nothing without the code.`,
       },
     ],
   }),
@@ -32,8 +32,8 @@ export const cases = {
       {
         kind: 'text',
         text: email.isUrgent
-          ? 'One of us decides within two hours. If a person is in danger now, call 112 or the police where you are.'
-          : 'One of us decides within seven days. We write to you then.',
+          ? 'Our staff decide within two hours. If a person is in danger now, call 112 or the police where you are.'
+          : 'Our staff decide within seven days. Then we write to you.',
       },
       { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },
     ],
@@ -46,10 +46,10 @@ export const cases = {
     blocks: [
       {
         kind: 'text',
-        text: `One of us has looked at what you reported on ${day(email.reportedAt)}. ${
+        text: `Our staff have looked at your report of ${day(email.reportedAt)}. ${
           email.wasSomethingDone
-            ? 'Something was done about it.'
-            : 'We did not find that our rules were broken, so nothing was done. On the page of your report you can ask that other staff look at it, once and within 14 days.'
+            ? 'We have acted.'
+            : 'It does not break our rules, so we did nothing. You can ask other staff to look at it, once, within 14 days, on the page of your report.'
         } Thank you for telling us.`,
       },
       { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },
@@ -63,7 +63,7 @@ export const cases = {
     blocks: [
       {
         kind: 'text',
-        text: 'Sign in to read what it is, why, and how you can ask that another one of us looks at it.',
+        text: 'Sign in to read the decision and the reason. You can also ask other staff to look at it.',
       },
       { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
       committee,
@@ -71,10 +71,10 @@ export const cases = {
   }),
   'case-appeal-answered': (email, site) => ({
     subject: `About your appeal to ${site.name}`,
-    heading: 'Your appeal is answered',
+    heading: 'We have answered your appeal',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'One of us has looked at it. Sign in to read the answer.' },
+      { kind: 'text', text: 'Other staff have looked at it. Sign in to read the answer.' },
       { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
       committee,
     ],
@@ -84,9 +84,9 @@ export const cases = {
 /** The lines of emails about deadlines and notifications of this module. */
 export const caseLines = {
   notifications: {
-    case_judged: () => 'Something was decided that concerns you.',
-    case_appeal_answered: () => 'Your appeal was answered.',
-    report_answered: () => 'Somebody has looked at your report.',
+    case_judged: () => 'We have decided about something of yours.',
+    case_appeal_answered: () => 'We have answered your appeal.',
+    report_answered: () => 'We have looked at your report.',
     case_waits: () => 'A new case waits for a decision.',
     case_urgent: () => 'An urgent case waits. It has to be decided within two hours.',
   },

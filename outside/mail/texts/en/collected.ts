@@ -32,7 +32,7 @@ import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
 import { youngMenteeLines, youngMentees } from './young-mentees.ts';
 
-/** The letters of every module, but those that are made of lines. */
+/** The emails of every module, without those that are made of lines. */
 export const letters = {
   ...signUps,
   ...sessions,

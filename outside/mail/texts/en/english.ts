@@ -8,7 +8,7 @@ export const english: MailTexts = {
   language: 'en',
   direction: 'ltr',
   because: (why, site) =>
-    `You get this mail because ${why ?? `this address belongs to an account at ${site.name}.`}`,
+    `You get this email because ${why ?? `this address belongs to an account at ${site.name}.`}`,
   orOpen: 'Or open this address:',
   letters: {
     ...letters,

@@ -14,20 +14,20 @@ export const enquiries = {
   }),
   'enquiry-confirmation': (_letter, site) => ({
     subject: `${site.name} has your message`,
-    why: `somebody has given this address in the contact form of ${site.name}.`,
+    why: `a person has typed this address into the contact form of ${site.name}.`,
     heading: 'We have your message',
     blocks: [
-      { kind: 'text', text: 'Your message has arrived. A person will answer within three working days.' },
+      { kind: 'text', text: 'We have your message. A person answers within three working days.' },
       {
         kind: 'text',
-        text: 'If you did not send it, another person typed your address by mistake. You need not do anything.',
+        text: 'If you did not send us a message, another person typed your address by mistake. You need not do anything.',
       },
     ],
   }),
   'enquiry-answer': (email, site) => ({
     subject: `Re: ${email.subject}`,
     replyTo: email.contact || undefined,
-    why: `somebody has given this address in the contact form of ${site.name}.`,
+    why: `a person has typed this address into the contact form of ${site.name}.`,
     heading: 'Our answer to your message',
     greeting: greeting(email.name),
     blocks: [

@@ -6,7 +6,7 @@ import { day, greeting } from './phrases.ts';
 const changes: Record<string, (app: string) => { heading: string; text: string }> = {
   added: (app) => ({
     heading: 'An authenticator app was added',
-    text: `The authenticator app “${app}” was added to your account. A sign-in needs a code of an app from now on.`,
+    text: `The authenticator app “${app}” was added to your account. From now on each sign-in needs a code from an app.`,
   }),
   removed: (app) => ({
     heading: 'An authenticator app was removed',
@@ -14,7 +14,7 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
   }),
   'passkey-added': (app) => ({
     heading: 'A passkey was added',
-    text: `The passkey “${app}” was added to your account. It opens your account alone; every other sign-in needs a second step from now on.`,
+    text: `The passkey “${app}” was added to your account. You can sign in with it alone. From now on every other sign-in needs a second step.`,
   }),
   'passkey-removed': (app) => ({
     heading: 'A passkey was removed',
@@ -22,35 +22,35 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
   }),
   codes: () => ({
     heading: 'You have new recovery codes',
-    text: 'Ten new recovery codes were made for your account. The codes of before no longer work.',
+    text: 'Ten new recovery codes were made for your account. Your old codes no longer work.',
   }),
   reset: () => ({
     heading: 'Your second factors were removed',
-    text: 'The operator of the site has removed the authenticator apps and recovery codes of your account, because they were reported lost. Everybody was signed out. Your password or a mailed code opens your account until you add an app.',
+    text: 'The operator of the site has removed the authenticator apps and recovery codes of your account, because they were reported lost. All devices were signed out. Your password or an emailed code opens your account until you add an app.',
   }),
   lost: () => ({
     heading: 'Your account was opened without your second step',
-    text: 'A sign-in with your password and a mailed code, after the wait that we wrote to you about, has removed the second step of your account. Every other device was signed out.',
+    text: 'A person signed in with your password and an emailed code, after the wait that we told you about. This removed the second step of your account. All other devices were signed out.',
   }),
   restored: () => ({
     heading: 'A change of your sign-in was undone',
-    text: 'With the link of an earlier email, the authenticator apps and recovery codes of before the change were put back. The password ended, and everybody was signed out.',
+    text: 'A person used the link in our earlier email. Your account has the authenticator apps and recovery codes again that it had before the change. The password no longer works, and all devices were signed out.',
   }),
 };
 
 type Lost = { secondFrom: Date; until: Date | null };
 const losses = {
   second: ({ secondFrom }: Lost) => ({
-    heading: 'A sign-in says that your second step is lost',
-    text: `A person with a mailed code has said so. From ${day(secondFrom)} on a second code begins a wait of three days. After it your account opens without your second step.`,
+    heading: 'A person says that your second step is lost',
+    text: `A person signed in with an emailed code and told us that your second step is lost. From ${day(secondFrom)} on, a second code begins a wait of three days. After that your account opens without your second step.`,
   }),
   waits: ({ until }: Lost) => ({
     heading: 'Your account opens without your second step soon',
-    text: `A person has proven your account and says that your second step is lost. From ${day(until ?? new Date())} on your account opens without it. The wait is never made shorter.`,
+    text: `A person signed in to your account and told us that your second step is lost. From ${day(until ?? new Date())} on, your account opens without it. No one can make this wait shorter.`,
   }),
   over: () => ({
     heading: 'Your account opens without your second step now',
-    text: 'The wait is over. The next sign-in with all other proofs of your account removes your second step. If you have lost it, sign in now. After seven days you begin again.',
+    text: 'The wait is over. The next sign-in to your account removes your second step. If you have lost it, sign in now. If you do not sign in within seven days, you must begin again.',
   }),
 };
 
@@ -65,12 +65,12 @@ export const factors = {
         { kind: 'text', text },
         {
           kind: 'text',
-          text: 'If this was not you, undo it within seven days. Your account then has the apps, passkeys and recovery codes of before, everybody is signed out of it, and you choose a new password:',
+          text: 'If this was not you, undo it within seven days. Your account then has its earlier apps, passkeys and recovery codes again. All devices are signed out, and you choose a new password:',
         },
         { kind: 'link', text: 'This was not me', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: 'If it was you, there is nothing to do. Please do not pass this mail on: the link works for everyone who has it.',
+          text: 'If it was you, there is nothing to do. Please do not forward this email: the link works for everyone who has it.',
         },
       ],
     };
@@ -88,23 +88,23 @@ export const factors = {
           text: 'If this was not you, stop it: sign in with your second step, or press “Stop this” on any device where you are signed in. Then choose a new password.',
         },
         { kind: 'link', text: 'Open the page with “Stop this”', url: `${site.origin}${factorPaths.signIn}` },
-        { kind: 'text', text: 'We write to all addresses of your account each day until it is over.' },
+        { kind: 'text', text: 'We email all addresses of your account each day until it is over.' },
       ],
     };
   },
   'factor-loss-code': (email, site) => ({
     subject: `${email.code} is your ${site.name} code`,
-    heading: 'Your second step is lost?',
+    heading: 'Have you lost your second step?',
     greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: 'A sign-in with your password says that your second step is lost. This code confirms that it is you:',
+        text: 'A person signed in with your password and told us that your second step is lost. If it was you, use this code:',
       },
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. Do not pass it on. If you did not ask for it, another person knows your password: sign in and change it.`,
+        text: `It works for ${email.minutes} minutes and only once. Do not tell it to anyone. If you did not ask for it, another person knows your password: sign in and change it.`,
       },
     ],
   }),
@@ -129,6 +129,6 @@ export const factors = {
 /** The lines of emails about notifications of this module. */
 export const factorLines = {
   notifications: {
-    factors_lost: () => 'A wait has begun after which your account opens without your second step.',
+    factors_lost: () => 'A wait has begun. After it your account opens without your second step.',
   },
 } satisfies MailLines<typeof factorKinds>;

@@ -7,15 +7,15 @@ import { day, greeting } from './phrases.ts';
 const toMember = {
   unnamed: 'You are under 18 and have not named a parent or guardian yet.',
   silent: 'Your parent or guardian has not answered yet.',
-  refused: 'Your parent or guardian has not agreed to your account, or has taken their consent back.',
+  refused: 'Your parent or guardian has not agreed to your account, or has withdrawn their consent.',
 };
 const memberAdvice = {
   unnamed:
-    'To keep it, name a parent or guardian on your dashboard. If they agree before then, nothing is deleted.',
+    'To keep it, name a parent or guardian on your dashboard. If they agree before then, we delete nothing.',
   silent:
-    'To keep it, talk with them: our mail to them has a link for the answer. You can have it sent again from your dashboard. If they agree before then, nothing is deleted.',
+    'To keep it, talk with them. Our email to them has a link for the answer. You can send it again from your dashboard. If they agree before then, we delete nothing.',
   refused:
-    'They can still change their mind, with the link in our mail to them. If they agree before then, nothing is deleted.',
+    'They can still change their mind with the link in our email to them. If they agree before then, we delete nothing.',
 };
 
 export const guardians = {
@@ -33,7 +33,7 @@ export const guardians = {
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: `To agree, you get a code at this address. Keep this mail: with the link you can take your answer back at any time. Until you agree, no one else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
+          text: `To agree, you get a code at this address. Keep this email: with the link you can take your answer back at any time. Until you agree, no one else can see the account. If you do not know ${memberName}, you can refuse on that page or ignore this email.`,
         },
       ],
     };
@@ -47,12 +47,12 @@ export const guardians = {
       blocks: [
         {
           kind: 'text',
-          text: `Use this code as the guardian of ${memberName} on ${site.name}, to agree or to read along:`,
+          text: `Use this code as the guardian of ${memberName} on ${site.name}, to agree or to read the mentoring:`,
         },
         { kind: 'code', text: email.code },
         {
           kind: 'text',
-          text: `It works for ${email.minutes} minutes and only once, in the browser that asked for it. Never give it to another person, ${memberName} included. If you did not ask for it, ignore this mail: without it no one agrees for you.`,
+          text: `It works for ${email.minutes} minutes and only once, in the browser that asked for it. Do not give it to another person, not even to ${memberName}. If you did not ask for it, ignore this email: without the code no one can agree for you.`,
         },
       ],
     };
@@ -66,7 +66,7 @@ export const guardians = {
         kind: 'text',
         text: email.confirmed
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
-          : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. We ask no other person before one of us has looked at it. If you want us to look, your dashboard leads to the page for it. Unless they agree, the account is deleted: we write to you 48 hours before.',
+          : 'Your parent or guardian has not agreed to your account, or has withdrawn their consent. Talk about it with each other. They can still agree with the link in our email to them. You can ask another person only after our staff have looked at it. Your dashboard leads to the page where you ask us to look. If they do not agree, we delete the account. We email you 48 hours before.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
@@ -93,13 +93,13 @@ export const guardians = {
             { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
             {
               kind: 'text',
-              text: 'You are welcome to join again later, with their consent or when you are 18.',
+              text: 'You can join again later, with their consent or when you are 18.',
             },
           ]
         : [
             {
               kind: 'text',
-              text: `${email.reason === 'refused' ? `You have not agreed to the account of ${memberName}, or have taken your consent back.` : `${memberName} has named you as parent or guardian, and we have no answer from you yet.`} So on ${on} we will delete the account with everything in it, and your address too. You need not do anything for that.`,
+              text: `${email.reason === 'refused' ? `You have not agreed to the account of ${memberName}, or have withdrawn your consent.` : `${memberName} has named you as parent or guardian, and we have no answer from you yet.`} So on ${on} we will delete the account with everything in it, and your address too. You need not do anything.`,
             },
             { kind: 'text', text: `If you want ${memberName} to keep the account, agree before then:` },
             { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
@@ -112,7 +112,7 @@ export const guardians = {
 export const guardianLines = {
   notifications: {
     guardian_answered: () => 'Your guardian has answered.',
-    guardian_reviewed: () => 'We have looked at your guardian’s answer once more.',
+    guardian_reviewed: () => 'We have looked at your guardian’s answer. It does not change.',
     guardian_outgrown: () => 'You need no guardian’s consent any more.',
   },
 } satisfies MailLines<typeof guardianKinds>;

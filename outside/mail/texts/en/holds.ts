@@ -43,7 +43,7 @@ export const holds = {
 /** The names of what staff propose. */
 export const holdLines = {
   proposals: {
-    'hold.placed': 'keep data of an account from erasure',
+    'hold.placed': 'keep data of an account, so that it is not erased',
     'hold.ended': 'end a hold before its time',
   },
 } satisfies MailLines<typeof holdKinds>;

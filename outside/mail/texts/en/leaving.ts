@@ -10,12 +10,12 @@ export const leaving = {
     blocks: [
       {
         kind: 'text',
-        text: 'You have asked for a code where you are signed in. It confirms that it is you:',
+        text: 'You have asked for a code. It confirms that it is you:',
       },
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `It works for ${email.minutes} minutes and only once. Do not tell it to anyone. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
@@ -26,7 +26,7 @@ export const leaving = {
     blocks: [
       {
         kind: 'text',
-        text: `You have asked us to delete your account. On ${day(email.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
+        text: `You have asked us to delete your account. On ${day(email.leavesAt)} we remove it with your profile and your files. Until then you can sign in and keep it.`,
       },
       { kind: 'link', text: 'Keep my account', url: `${site.origin}${todayPaths.dashboard}` },
       {

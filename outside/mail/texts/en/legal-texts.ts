@@ -13,12 +13,12 @@ export const legalTexts = {
       heading: 'What changes',
       ...(email.name ? { greeting: greeting(email.name) } : {}),
       blocks: [
-        { kind: 'text', text: `“${email.title}” of ${site.name} has another version from ${from}.` },
+        { kind: 'text', text: `“${email.title}” of ${site.name} has a new version from ${from}.` },
         ...(email.soonerBy
           ? [
               {
                 kind: 'text',
-                text: `A law makes it hold sooner than in 30 days: ${email.soonerBy}.`,
+                text: `It holds sooner than after 30 days because of a law: ${email.soonerBy}.`,
               } as const,
             ]
           : []),
@@ -30,8 +30,8 @@ export const legalTexts = {
               {
                 kind: 'text',
                 text: email.memberName
-                  ? `We ask you for a Yes or No for ${memberName}: ${label}. Without a Yes it does not begin.`
-                  : `We ask you for a Yes or No: ${label}. Without a Yes it does not begin, and nothing else changes for you.`,
+                  ? `We ask you for a Yes or No for ${memberName}: ${label}. If you do not say Yes, it does not begin.`
+                  : `We ask you for a Yes or No: ${label}. If you do not say Yes, it does not begin. Nothing else changes for you.`,
               },
               { kind: 'link', text: 'Say Yes or No', url: `${site.origin}${path}` },
             ] as const,
@@ -44,6 +44,6 @@ export const legalTexts = {
 /** The lines of emails about notifications of this module. */
 export const legalTextLines = {
   notifications: {
-    rules_repeated: () => 'Our rules, as every three months.',
+    rules_repeated: () => 'We repeat our rules every three months.',
   },
 } satisfies MailLines<typeof legalTextKinds>;

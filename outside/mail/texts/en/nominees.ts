@@ -24,7 +24,7 @@ const refusals: Record<NomineeRefusal, string> = {
   not_shown: 'The document does not show it.',
   other_person: 'The document is about another person.',
   unclear: 'We could not read the document.',
-  alive: 'We have learned that the member can act.',
+  alive: 'We know that the member can act.',
 };
 
 const memberOf = (name: string) => shownName(name) || 'a member';
@@ -34,16 +34,16 @@ const because = (site: { name: string }) => `this address was used to act for a 
 export const nominees = {
   'nominee-named': (email, site) => ({
     subject: `You are named on ${site.name}`,
-    why: `${memberOf(email.memberName)} has named you as a person who acts for them.`,
+    why: `${memberOf(email.memberName)} has named you to act for them.`,
     heading: 'You are named',
     greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `${memberOf(email.memberName)} has named you. If they die or cannot act, you can ask to get their data, to have it corrected or erased, and to complain. You need not do anything now.`,
+        text: `${memberOf(email.memberName)} has named you. If they die or cannot act, you can ask us for their data, ask us to correct or erase it, and complain. You need not do anything now.`,
       },
       { kind: 'link', text: 'Act for them', url: `${site.origin}${nomineePaths.act}` },
-      { kind: 'text', text: 'You need a document that shows it. We wait 30 days, then we decide.' },
+      { kind: 'text', text: 'You need a document that proves it. We wait 30 days, then we decide.' },
     ],
   }),
   'nominee-code': (email, site) => ({
@@ -55,7 +55,7 @@ export const nominees = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: nothing happens without it.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this email: nothing happens without the code.`,
       },
     ],
   }),
@@ -71,16 +71,19 @@ export const nominees = {
       blocks: [
         {
           kind: 'text',
-          text: `${nominee}, ${relations[email.relation]}, ${causes[email.cause]}. You have named them as a person who acts for you. The request has the number ${email.number}.`,
+          text: `${nominee}, ${relations[email.relation]}, ${causes[email.cause]}. You have named this person to act for you. The number of the request is ${email.number}.`,
         },
         {
           kind: 'text',
           text:
             email.state === 'granted'
-              ? 'We have decided that they may get your data without messages, have it corrected or erased, and complain. They cannot sign in, sign or write for you.'
-              : `If you give no sign by ${day(email.decidesAt)}, our staff decide.`,
+              ? 'We have decided that they may download your data without messages, ask us to correct it, erase it and complain. They cannot sign in, sign or write for you.'
+              : `If you do not sign in by ${day(email.decidesAt)}, our staff decide.`,
         },
-        { kind: 'text', text: 'If this is wrong, sign in, or press “I am here”. Both end it at once.' },
+        {
+          kind: 'text',
+          text: 'If this is wrong, sign in, or press “I am here”. Both end the request at once.',
+        },
         { kind: 'link', text: 'I am here', url: `${site.origin}${email.path}` },
       ],
     };
@@ -95,16 +98,16 @@ export const nominees = {
           ]
         : [
             `We have your request to act for ${member}. Its number is ${email.number}.`,
-            `If ${member} gives no sign by ${day(email.decidesAt)}, our staff decide${email.dueAt ? `, by ${day(email.dueAt)} at the latest` : ''}.`,
+            `If ${member} does not sign in by ${day(email.decidesAt)}, our staff decide${email.dueAt ? `, by ${day(email.dueAt)} at the latest` : ''}.`,
           ],
       granted: [
-        `You may act for ${member}: get the data without messages, have it corrected or erased, and complain. If ${member} signs in, this ends.`,
+        `You may act for ${member}: download the data without messages, ask us to correct it, erase it and complain. If ${member} signs in, this ends.`,
       ],
       refused: [`You may not act for ${member}.`, ...(email.refusal ? [refusals[email.refusal]] : [])],
       ended: [
-        `Your request to act for ${member} has ended: ${member} has given a sign, or the account is erased.`,
+        `Your request to act for ${member} has ended: ${member} has signed in, or the account is erased.`,
       ],
-      withdrawn: [`You act for ${member} no longer.`],
+      withdrawn: [`You no longer act for ${member}.`],
     };
     return {
       subject: `Your request ${email.number}`,
@@ -125,10 +128,10 @@ export const nomineeLines = {
   notifications: {
     guardian_reads: () => 'Your guardian has looked at your data, or downloaded it.',
     guardian_asks: () => 'Your guardian has sent us a request about your data, or a complaint.',
-    guardian_erases: () => 'Your guardian has begun the erasing of your account. Only they can end it.',
+    guardian_erases: () => 'Your guardian has begun to erase your account. Only they can stop it.',
     guardian_keeps: () => 'Your guardian keeps your account.',
   },
   owed: { nominee_decision: ({ thing }) => `A request to act for a member waits: ${thing}.` },
   awaited: { nominee_decision: ({ thing }) => `We are late with the request ${thing}.` },
-  proposals: { 'nominee.grant': 'let the person act for you whom you have named' },
+  proposals: { 'nominee.grant': 'let a person whom you have named act for you' },
 } satisfies MailLines<typeof nomineeKinds>;

@@ -11,7 +11,7 @@ const aboutAll: TopicWords = {
   heading: 'Your account',
 };
 
-const forCalendars = 'The file that comes with this mail brings your calendar up to date.';
+const forCalendars = 'The file with this email brings your calendar up to date.';
 
 const entryWords: EntryWords = {
   withProject: (title, project) => `Interview: ${title}, ${project}`,
@@ -24,7 +24,7 @@ export const notifications = {
     const shown = said.map(({ kind, thing, person, parts }) =>
       notificationLines[kind]({
         thing: shownName(thing) || 'a project',
-        person: shownName(person) || 'Somebody',
+        person: shownName(person) || 'A member',
         parts,
       }),
     );
@@ -42,7 +42,7 @@ export const notifications = {
         ...(entries.length > 0 ? [{ kind: 'text' as const, text: forCalendars }] : []),
         { kind: 'link', text: 'Open it', url: `${site.origin}${path}` },
         ...(unsubscribe
-          ? [{ kind: 'link' as const, text: 'Get no more of these mails', url: unsubscribe, isQuiet: true }]
+          ? [{ kind: 'link' as const, text: 'Stop these emails', url: unsubscribe, isQuiet: true }]
           : []),
       ],
       ...(unsubscribe && { unsubscribe }),

@@ -7,11 +7,11 @@ export const passwords = {
     heading: 'Choose a new password',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'Somebody asked to set a new password for your account.' },
+      { kind: 'text', text: 'A person asked to set a new password for your account.' },
       { kind: 'link', text: 'Choose a new password', url: email.link },
       {
         kind: 'text',
-        text: 'The link works for an hour and only once. If this was not you, ignore this mail: your password stays as it is.',
+        text: 'The link works for an hour and only once. If this was not you, ignore this email: your password does not change.',
       },
     ],
   }),

@@ -7,9 +7,9 @@ export function greeting(name: string): string {
 }
 
 export const notYou =
-  'If this was not you, you can ignore this mail: without it nobody can use your address.';
+  'If this was not you, you can ignore this email: without it no one can use your address.';
 
-/** The day of a moment where whoever reads it lives: 24 November 2026. */
+/** The day of a moment where its reader lives: 24 November 2026. */
 export function dayIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone }).format(moment);
 }

@@ -14,10 +14,10 @@ export const projects = {
     blocks: [
       {
         kind: 'text',
-        text: `The owners of ${shownProject(email.project)} have taken you out of its team. They give this reason:`,
+        text: `The owners of ${shownProject(email.project)} have removed you from its team. They give this reason:`,
       },
       { kind: 'text', text: email.reason },
-      { kind: 'text', text: 'What you have agreed on in writing stays as it is, and ends by its own rules.' },
+      { kind: 'text', text: 'Your written agreements do not change. They end by their own rules.' },
     ],
   }),
   'project-removed': (email, site) => ({
@@ -32,7 +32,7 @@ export const projects = {
       { kind: 'text', text: email.reason },
       {
         kind: 'text',
-        text: `If you see it otherwise, an owner can ask once for another look, within ${projectTimes.appealDays} days. Somebody else of us decides then, where there is somebody else.`,
+        text: `If you think that this is wrong, an owner can appeal once, within ${projectTimes.appealDays} days. Other staff decide, if there are other staff.`,
       },
       { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
     ],
@@ -45,11 +45,11 @@ export const projects = {
       {
         kind: 'text',
         text: email.isAppealed
-          ? `We have looked once more at the removal of ${shownProject(email.project)}, and put it back to what it was before. What we say to it:`
-          : `We have put ${shownProject(email.project)} back to what it was before it was removed. What we say to it:`,
+          ? `We have looked again at the removal of ${shownProject(email.project)}, and put the project back. Our answer:`
+          : `We have put ${shownProject(email.project)} back. Our answer:`,
       },
       { kind: 'text', text: email.answer },
-      { kind: 'text', text: 'Invitations that had ended have to be sent again.' },
+      { kind: 'text', text: 'Invitations that had ended must be sent again.' },
       { kind: 'link', text: 'Open the project', url: `${site.origin}${email.path}` },
     ],
   }),
@@ -60,7 +60,7 @@ export const projects = {
     blocks: [
       {
         kind: 'text',
-        text: `We have looked once more at the removal of ${shownProject(email.project)}, and it stays. What we say to it:`,
+        text: `We have looked again at the removal of ${shownProject(email.project)}. It stays removed. Our answer:`,
       },
       { kind: 'text', text: email.answer },
       { kind: 'link', text: 'Open the project', url: `${site.origin}${email.path}` },
@@ -75,7 +75,7 @@ export const projects = {
         kind: 'text',
         text: email.owner
           ? `${shownName(email.owner) || 'An owner'} asks you to own ${shownProject(email.project)}. You have 7 days to answer.`
-          : `${shownProject(email.project)} has lost its last owner, and you have been in its team the longest. You have 14 days to say whether you will own it; if nobody does, it is archived.`,
+          : `${shownProject(email.project)} has lost its last owner, and you have been in its team the longest. You have 14 days to say whether you will own it. If no one does, we archive it.`,
       },
       { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
     ],
@@ -85,18 +85,18 @@ export const projects = {
     heading: 'You are invited to a team',
     ...(email.hasAccount
       ? { greeting: greeting(email.name) }
-      : { why: 'somebody has given this address to invite you to their team.' }),
+      : { why: 'a member has typed this address to invite you to their team.' }),
     blocks: [
       {
         kind: 'text',
-        text: `Somebody invites you to the team of ${shownProject(email.project)} on ${site.name}, where students and founders work on startup projects together. The invitation stands for 14 days.`,
+        text: `A member invites you to the team of ${shownProject(email.project)} on ${site.name}, where students and founders work on startup projects together. The invitation holds for 14 days.`,
       },
       { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
       {
         kind: 'text',
         text: email.hasAccount
           ? 'On that page you can also say that you never want to be invited again.'
-          : 'The link works for this address alone. You can sign up there, or say that you never want to be invited again; for that you need no account.',
+          : 'The link works only for this address. On that page you can sign up, or say that you never want to be invited again. For that you need no account.',
       },
     ],
   }),
@@ -136,9 +136,10 @@ export const projectLines = {
     project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
   },
   awaited: {
-    team_invitation: ({ thing }) => `Nobody has answered the invitation to ${thing}.`,
-    owner_hand_over: ({ thing }) => `Nobody has answered whether they will own ${thing}, so you still do.`,
-    owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
+    team_invitation: ({ thing }) => `No one has answered the invitation to ${thing}.`,
+    owner_hand_over: ({ thing }) =>
+      `The member did not say in time whether they will own ${thing}, so you still own it.`,
+    owner_succession: ({ thing }) => `No one has said whether they will own ${thing}.`,
     project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
   },
 } satisfies MailLines<typeof projectKinds>;

@@ -3,7 +3,7 @@ import type { EmailWords } from '../words.ts';
 import { proposalLines } from './collected.ts';
 import { day, greeting } from './phrases.ts';
 
-/** The letter about a proposal that no other account can confirm. */
+/** The email about a proposal that no other account can confirm. */
 export const proposals = {
   'lone-proposal': (email, site) => ({
     subject: email.isOfficer
@@ -23,7 +23,7 @@ export const proposals = {
       { kind: 'quote', text: email.reason },
       {
         kind: 'text',
-        text: `Two of us decide this. At present no other account can confirm it. So from ${day(email.aloneFrom)} the one who proposed it may carry it out alone, and it is marked as a lone decision.`,
+        text: `Two members of staff decide this. No other account can confirm it now. So from ${day(email.aloneFrom)} on, the one who proposed it may carry it out alone. We mark it as a decision made alone.`,
       },
       ...(email.isOfficer
         ? []

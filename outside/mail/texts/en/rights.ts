@@ -6,9 +6,9 @@ import { day, greeting } from './phrases.ts';
 const ofRequest = (number: string) => `Your request ${number}`;
 const board = 'If this does not satisfy you: the Data Protection Board of India.';
 
-const committee = `If our decision about content does not satisfy you: the Grievance Appellate Committee, within ${committeeDays} days.`;
+const committee = `If our decision about content does not satisfy you, you can appeal to the Grievance Appellate Committee within ${committeeDays} days.`;
 
-/** Subjects and texts name the number alone; the words of a request and its answer stand on its page. */
+/** Subjects and texts name the number alone. Only its page has the words of a request and its answer. */
 export const rights = {
   'rights-code': (email, site) => ({
     subject: `${email.code} is your ${site.name} code`,
@@ -19,14 +19,14 @@ export const rights = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: nothing is sent without it.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this email: we send nothing without the code.`,
       },
     ],
   }),
   'rights-received': (email, site) => ({
     subject: ofRequest(email.number),
     ...(email.hasAccount ? {} : { why: `this address has sent a request to ${site.name}.` }),
-    heading: email.isContested ? 'Other staff look at it once more' : 'We have your request',
+    heading: email.isContested ? 'Other staff look at it now' : 'We have your request',
     greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: `Its number is ${email.number}.` },
@@ -39,7 +39,7 @@ export const rights = {
   'rights-answered': (email, site) => ({
     subject: ofRequest(email.number),
     ...(email.hasAccount ? {} : { why: `this address has sent a request to ${site.name}.` }),
-    heading: 'Your request has an answer',
+    heading: 'We have answered your request',
     greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: `We have answered request ${email.number}.` },
@@ -65,7 +65,7 @@ export const rights = {
 /** The lines of emails about deadlines and notifications of this module. */
 export const rightsLines = {
   notifications: {
-    rights_answered: ({ thing }) => `Your request ${thing} has an answer.`,
+    rights_answered: ({ thing }) => `We have answered your request ${thing}.`,
     rights_late: ({ thing }) => `We are late with your request ${thing}.`,
     rights_waits: ({ thing }) => `Request ${thing} waits for an answer of ours.`,
     rights_late_at_desk: ({ thing }) => `We are late with our answer to request ${thing}.`,

@@ -10,11 +10,11 @@ export const sessions = {
     blocks: [
       {
         kind: 'text',
-        text: `Somebody has signed in to your account from a kind of device that is new here: ${email.kind}. If this was you, all is well.`,
+        text: `A person has signed in to your account from a new kind of device: ${email.kind}. If this was you, you need not do anything.`,
       },
       {
         kind: 'text',
-        text: 'If it was not, end that session in your settings and change your password:',
+        text: 'If this was not you, end that session in your settings and change your password:',
       },
       { kind: 'link', text: 'Open my settings', url: `${site.origin}${accountPaths.settings}` },
     ],

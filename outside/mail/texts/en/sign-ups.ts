@@ -5,7 +5,7 @@ import { greeting, notYou } from './phrases.ts';
 export const signUps = {
   'sign-up-code': (email, site) => ({
     subject: `${email.code} is your ${site.name} code`,
-    why: `somebody has typed this address on the sign-up page of ${site.name}.`,
+    why: `a person has typed this address on the sign-up page of ${site.name}.`,
     heading: 'Confirm your email address',
     blocks: [
       { kind: 'text', text: 'Type this code on the sign-up page:' },

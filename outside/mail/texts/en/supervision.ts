@@ -15,12 +15,12 @@ export const supervision = {
     blocks: [
       {
         kind: 'text',
-        text: `We have suspended your account${email.until ? ` until ${day(email.until)}` : ''}. You are signed out everywhere, and nobody else sees you. The reason:`,
+        text: `We have suspended your account${email.until ? ` until ${day(email.until)}` : ''}. You are signed out everywhere, and other members do not see you. The reason:`,
       },
       { kind: 'quote', text: email.reason },
       {
         kind: 'text',
-        text: 'Sign in to ask that another one of us looks at it, and to take your data along.',
+        text: 'Sign in to ask other staff to look at it, and to download your data.',
       },
       { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
       { kind: 'text', text: 'If that is not enough, you can complain to us.' },
@@ -33,13 +33,13 @@ export const supervision = {
     heading: 'Your date of birth was corrected',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'One of us has corrected the date of birth of your account. The reason:' },
+      { kind: 'text', text: 'Our staff have corrected the date of birth of your account. The reason:' },
       { kind: 'quote', text: email.reason },
       {
         kind: 'text',
         text: email.isRestricted
-          ? 'By this date you are under 18, and a parent or guardian has to agree. Until then nobody else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when nobody agrees for 7 days, the account is deleted.'
-          : 'What is open to you follows from this date from now on.',
+          ? 'By this date you are under 18, and a parent or guardian must agree. Until then no one else sees your account, and we keep only the data that we need to ask them. Name them on your dashboard. If no one agrees for 7 days, we delete the account.'
+          : 'From now on this date decides which pages are open to you.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
       { kind: 'text', text: 'If you think that this is wrong, you can have it corrected.' },

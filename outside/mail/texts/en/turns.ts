@@ -14,9 +14,7 @@ const timeOf = ({ turn, until, zone }: MailedDeadline): string =>
 const lapseOf = ({ turn, until, zone }: MailedDeadline): string => {
   const day = dayIn(until, zone);
   const more = lapsedLines[turn];
-  return more
-    ? `The time for it was over on ${day}. ${more}`
-    : `The time for it was over on ${day}, so it has ended.`;
+  return more ? `The time was over on ${day}. ${more}` : `The time was over on ${day}, so it has ended.`;
 };
 
 const shown = ({ thing, person }: MailedTurn): LineFacts => ({
@@ -27,7 +25,7 @@ const shown = ({ thing, person }: MailedTurn): LineFacts => ({
 
 export const turns = {
   'turn-reminder': (email, site) => ({
-    subject: `Somebody on ${site.name} waits for your answer`,
+    subject: `A member on ${site.name} waits for your answer`,
     heading: 'Your turn',
     greeting: greeting(email.name),
     blocks: [

@@ -16,23 +16,23 @@ const kinds: Record<VerificationKind, string> = {
 };
 
 const rejections: Record<(typeof verificationRejections)[number], string> = {
-  unreadable: 'We could not read what you sent.',
-  name_differs: 'The name differs from the one of your account.',
-  out_of_date: 'What you sent is out of date.',
-  not_the_right_document: 'What you sent is not the document that shows it.',
+  unreadable: 'We could not read your proof.',
+  name_differs: 'The name is not the name of your account.',
+  out_of_date: 'Your proof is out of date.',
+  not_the_right_document: 'The document does not prove it.',
   not_found_in_register: 'We did not find it in the register.',
-  links_do_not_show_it: 'The pages that you named do not show it.',
+  links_do_not_show_it: 'The pages that you named do not prove it.',
   identity_number_shown:
-    'It shows a number of an identity document, which we may not keep. We have deleted what you sent.',
-  other: 'The reason is another one:',
+    'It shows a number of an identity document. We may not keep that, so we have deleted it.',
+  other: 'The reason:',
 };
 
 const holds = {
-  same_evidence: 'What you sent was used before, by another account',
-  identity_number: 'A number in it looks like one of an identity document',
+  same_evidence: 'Another account has used the same proof before',
+  identity_number: 'A number in it looks like the number of an identity document',
 };
 
-/** Whoever sees the mail on a locked phone learns nothing from this. */
+/** It tells nothing on a locked phone. */
 const subject = (site: Site) => `About your verification at ${site.name}`;
 
 function why(email: { rejection: string; reason: string }): Block[] {
@@ -55,25 +55,25 @@ export const verifications = {
   'verification-code': (email, site) => ({
     subject: `${email.code} is your ${site.name} code`,
     why: `a member of ${site.name} has named this address as theirs.`,
-    heading: 'Show that this address is yours',
+    heading: 'Confirm that this address is yours',
     greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Type this code on the page where you asked for it:' },
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: without it nobody can use your address.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this email: without it no one can use your address.`,
       },
     ],
   }),
   'verification-held': (email, site) => ({
     subject: subject(site),
-    heading: 'One of us looks at it',
+    heading: 'Our staff look at it',
     greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `${holds[email.heldFor.includes('same_evidence') ? 'same_evidence' : 'identity_number']}, so a person decides whether you are shown as a verified ${kinds[email.kind]}. That takes two working days at most. You need not do anything.`,
+        text: `${holds[email.heldFor.includes('same_evidence') ? 'same_evidence' : 'identity_number']}, so our staff decide whether we show you as a verified ${kinds[email.kind]}. That takes two working days at most. You need not do anything.`,
       },
       open(site),
     ],
@@ -85,7 +85,7 @@ export const verifications = {
     blocks: [
       {
         kind: 'text',
-        text: `You are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)} What you sent to show it is deleted ${verificationTimes.evidenceDays} days after the decision.`,
+        text: `You are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)} We delete your proof ${verificationTimes.evidenceDays} days after the decision.`,
       },
       open(site),
     ],
@@ -97,33 +97,33 @@ export const verifications = {
     blocks: [
       {
         kind: 'text',
-        text: `One of us has looked at what you sent to be shown as a verified ${kinds[email.kind]}, and has not agreed.`,
+        text: `You asked to be shown as a verified ${kinds[email.kind]}. Our staff have looked at your proof and have not agreed.`,
       },
       ...why(email),
       {
         kind: 'text',
-        text: `If you think that this is wrong, say so within ${verificationTimes.appealDays} days: somebody else looks at it once more. You can also send a new request at any time.`,
+        text: `If you think that this is wrong, appeal within ${verificationTimes.appealDays} days. Other staff then look at it. You can also send a new request at any time.`,
       },
       open(site),
     ],
   }),
   'verification-appeal-decided': (email, site) => ({
     subject: subject(site),
-    heading: email.state === 'verified' ? 'You are verified' : 'The decision stands',
+    heading: email.state === 'verified' ? 'You are verified' : 'The decision does not change',
     greeting: greeting(email.name),
     blocks:
       email.state === 'verified'
         ? [
             {
               kind: 'text',
-              text: `We have looked once more, and you are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)}`,
+              text: `We have looked again, and you are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)}`,
             },
             open(site),
           ]
         : [
             {
               kind: 'text',
-              text: `We have looked once more at your request to be shown as a verified ${kinds[email.kind]}, and the decision stands.`,
+              text: `We have looked again at your request to be shown as a verified ${kinds[email.kind]}. The decision does not change.`,
             },
             ...why(email),
             { kind: 'text', text: 'You can send a new request at any time.' },
@@ -132,7 +132,7 @@ export const verifications = {
   }),
   'verification-revoked': (email, site) => ({
     subject: subject(site),
-    heading: 'Your mark was taken away',
+    heading: 'We have withdrawn your mark',
     greeting: greeting(email.name),
     blocks: [
       {
@@ -142,7 +142,7 @@ export const verifications = {
       { kind: 'quote', text: email.reason },
       {
         kind: 'text',
-        text: `If you think that this is wrong, say so within ${verificationTimes.appealDays} days: somebody else looks at it once more. You can also send a new request at any time.`,
+        text: `If you think that this is wrong, appeal within ${verificationTimes.appealDays} days. Other staff then look at it. You can also send a new request at any time.`,
       },
       open(site),
     ],
@@ -154,7 +154,7 @@ export const verifications = {
     blocks: [
       {
         kind: 'text',
-        text: `Since things change, we ask again after ${verificationTimes.months} months. You can renew your mark as a verified ${kinds[email.kind]} from today on; the present one holds until its end.`,
+        text: `We ask again after ${verificationTimes.months} months. From today on you can renew your mark as a verified ${kinds[email.kind]}. Your present mark holds until its end.`,
       },
       open(site),
     ],
@@ -166,7 +166,7 @@ export const verifications = {
     blocks: [
       {
         kind: 'text',
-        text: `The ${verificationTimes.months} months of your mark as a verified ${kinds[email.kind]} are over. If it is still true, show it again.`,
+        text: `The ${verificationTimes.months} months of your mark as a verified ${kinds[email.kind]} are over. If it is still true, ask for the mark again.`,
       },
       open(site),
     ],
@@ -176,9 +176,9 @@ export const verifications = {
 /** The lines of emails about deadlines and notifications of this module. */
 export const verificationLines = {
   notifications: {
-    verification_held: ({ thing }) => `Somebody looks at your verification: ${thing}.`,
+    verification_held: ({ thing }) => `Our staff look at your verification: ${thing}.`,
     verification_decided: ({ thing }) => `Your verification is decided: ${thing}.`,
-    verification_ended: ({ thing }) => `A mark of yours has ended: ${thing}.`,
+    verification_ended: ({ thing }) => `Your mark has ended: ${thing}.`,
     verification_late: ({ thing }) => `We are late with your verification: ${thing}.`,
   },
   owed: {

@@ -12,7 +12,7 @@ export const writtenReviewLines = {
     written_review_released: () =>
       'A written review is off, because the other member is not available at present.',
     written_review_answered: () =>
-      'The answer to your request for a written review is there. Read it on the page.',
+      'The mentor has answered your request for a written review. Read it on the page.',
     written_review_asked_back: () => 'A member asks you one more question about a written review.',
     written_review_answered_back: () => 'Your second question about a written review has an answer.',
   },

@@ -8,29 +8,29 @@ import { day, greeting } from './phrases.ts';
 
 /** One sentence for each step. No subject and no line names a topic. */
 const steps = {
-  asked: `wants to ask a mentor, and waits for your yes or no. Without an answer the request ends after ${limits.guardianDays} days, and the mentor never sees it.`,
+  asked: `wants to ask a mentor, and waits for your yes or no. If you do not answer within ${limits.guardianDays} days, the request ends, and the mentor never sees it.`,
   reminded: 'still waits for your yes or no to a request to a mentor.',
-  timeOver: 'has a request to a mentor that ended: its time was over, and the mentor has not seen it.',
+  timeOver: 'has a request to a mentor that ended, because its time was over. The mentor has not seen it.',
   sent: 'has sent the request to which you agreed. The mentor answers within 48 hours.',
-  accepted: 'has a yes of the mentor.',
-  declined: 'has an answer of the mentor: it is a no.',
+  accepted: 'has an answer from the mentor: yes.',
+  declined: 'has an answer from the mentor: no.',
   withdrawn: 'has taken a request back.',
-  lapsed: 'had no answer of the mentor in time.',
-  cancelled: 'reads that a written review was cancelled.',
-  released: 'reads that a request or a written review has ended: one side is not available at present.',
-  answered: 'has a written review of the mentor.',
+  lapsed: 'got no answer from the mentor in time.',
+  cancelled: 'had a written review that was cancelled.',
+  released: 'had a request or a written review that has ended: one side is not available now.',
+  answered: 'has a written review from the mentor.',
   askedBack: 'has asked the mentor one more question.',
-  answeredBack: 'has the answer of the mentor to the second question.',
+  answeredBack: 'has an answer from the mentor to the second question.',
   closed: 'has a written review that is closed now.',
   confirmed: 'has a session with a mentor.',
-  moveOffered: 'reads that another time is offered for a session.',
+  moveOffered: 'has an offer of another time for a session.',
   moved: 'has a session at another time.',
-  locationChanged: 'reads that a session has another link.',
-  sessionCancelled: 'reads that a session was cancelled.',
-  sessionReleased: 'reads that a session has ended: one side is not available at present.',
+  locationChanged: 'has a session with a new link.',
+  sessionCancelled: 'had a session that was cancelled.',
+  sessionReleased: 'had a session that has ended: one side is not available now.',
   planBegun: 'has a plan with a mentor: it has begun.',
-  planEnded: 'reads that a plan with a mentor is over.',
-  planReleased: 'reads that a plan has ended: one side is not available at present.',
+  planEnded: 'had a plan with a mentor that is over.',
+  planReleased: 'had a plan that has ended: one side is not available now.',
 };
 
 const entryWords = (memberName: string): EntryWords => ({
@@ -42,12 +42,13 @@ const entryWords = (memberName: string): EntryWords => ({
 /** How the two meet, where the step says that they do. */
 const meetings = {
   '': 'Both meet in writing, on a page that you read.',
-  link: 'Both meet by a link, which stands in the file for your calendar and on your page. You may join.',
+  link: 'Both meet by a link. You find it in the file for your calendar and on your page. You may join.',
   phone: 'The mentor calls the number that you gave, and no one else gets it. You may take part.',
 };
 const meetingSteps: readonly string[] = ['confirmed', 'moved', 'locationChanged'];
 
-const endsOn = (until: Date) => `Without an answer it ends on ${day(until)}, and the mentor never sees it.`;
+const endsOn = (until: Date) =>
+  `If you do not answer, it ends on ${day(until)}, and the mentor never sees it.`;
 
 export const youngMentees = {
   'guardian-mentoring': (email, site) => {
@@ -64,16 +65,16 @@ export const youngMentees = {
         ...(email.what === 'reminded' && email.waitsUntil
           ? [{ kind: 'text', text: endsOn(email.waitsUntil) } as const]
           : []),
-        { kind: 'link', text: 'Read along', url: `${site.origin}${email.path}` },
+        { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: 'To read, you need a code: the page sends it to this address. To end mentoring you need no code, only this link.',
+          text: 'To read, you need a code. The page sends it to this address. To end mentoring, you need only this link.',
         },
         ...(email.entry
           ? [
               {
                 kind: 'text',
-                text: 'The file that comes with this mail brings your calendar up to date.',
+                text: 'The file with this email brings your calendar up to date.',
               } as const,
             ]
           : []),
@@ -98,18 +99,18 @@ export const youngMentees = {
     const mentorName = shownName(email.mentorName) || 'A member';
     return {
       subject: `You are named as a reference on ${site.name}`,
-      why: `${mentorName} has given this address as that of a reference.`,
+      why: `${mentorName} has named you as a reference.`,
       heading: `Can ${mentorName} be a mentor of members under 18?`,
       greeting: greeting(email.name),
       blocks: [
         {
           kind: 'text',
-          text: `${mentorName} wants to answer questions of members under 18 in writing, and names you as one of two people who can speak about this. Only our administrators read your answer. We erase it, and your address, ${limits.referenceKeptDays} days later.`,
+          text: `${mentorName} wants to answer questions of members under 18 in writing, and has named you as a person who knows them. Please tell us what you think. Only our staff read your answer. We erase it, and your address, ${limits.referenceKeptDays} days later.`,
         },
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: `The link works until ${day(email.until)}. If you do not know ${mentorName}, say so there or ignore this mail.`,
+          text: `The link works until ${day(email.until)}. If you do not know ${mentorName}, say so there or ignore this email.`,
         },
       ],
     };
@@ -125,17 +126,17 @@ export const youngMenteeLines = {
       'Your request for a written review or a session has ended. The page says why.',
     young_review_moved: () => 'There is news of a written review.',
     young_session_moved: () => 'There is news of a session with a mentor.',
-    young_session_reminder: () => 'A session with a mentor is near, or is over. Look at its page.',
+    young_session_reminder: () => 'A session with a mentor begins soon, or is over. Look at its page.',
     young_plan_moved: () => 'There is news of a plan for a mentorship.',
     young_session_message: () => 'There is a message in a session with a mentor.',
     young_yes_changed: () => 'Your guardian has answered about written mentoring.',
     young_live_changed: () => 'Your guardian has answered about live sessions.',
-    young_grown: () => 'You are 18. Your guardian no longer reads along.',
+    young_grown: () => 'You are 18. Your guardian no longer reads what you write.',
     young_grown_mentor: () => 'The mentee of a written review is 18. The guardian no longer reads it.',
     young_grown_session: () => 'The mentee of a session is 18. The guardian no longer reads it.',
     young_grown_plan: () => 'The mentee of a plan is 18. The guardian no longer reads it.',
     young_mentor_approved: () => 'Your page as a mentor is open to members under 18 now.',
-    young_mentor_declined: () => 'We have decided whether your page as a mentor opens to members under 18.',
+    young_mentor_declined: () => 'We have not opened your page as a mentor to members under 18. Read why.',
     young_mentor_ended: () => 'Your page as a mentor is no longer open to members under 18. Read why.',
   },
   owed: {
@@ -144,7 +145,7 @@ export const youngMenteeLines = {
       `${person || 'A mentor'} waits for a decision about members under 18.`,
   },
   awaited: {
-    guardian_mentoring_answer: () => 'No answer of your guardian came to a request.',
+    guardian_mentoring_answer: () => 'Your guardian has not answered a request in time.',
     young_mentor_review: () => 'We are late with our decision about members under 18.',
   },
 } satisfies MailLines<typeof youngMenteeKinds>;

@@ -1,6 +1,6 @@
 import { plural } from '#web/ground/texts/amounts.ts';
 
-/** What stays owed in one agreement, as its last owner reads it before leaving. */
+/** The steps that stay owed in one agreement, as its last owner reads it before leaving. */
 export const owedLines = {
   line: (project: string, person: string, parts: string) => `${project} and ${person}: ${parts}.`,
   person: 'a former member',

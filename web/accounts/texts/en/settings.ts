@@ -1,6 +1,6 @@
-/** Settings: who can get into the account, mail, and the own data. */
+/** Settings: who can get into the account, emails, and the own data. */
 export const settingsTexts = {
-  description: 'Signing in, devices, mail from us and your data.',
+  description: 'Signing in, devices, emails from us and your data.',
   security: 'Sign-in and security',
   blocked: 'Whom you have blocked',
   secondStep: 'Second step when you sign in',
@@ -37,9 +37,9 @@ export const ownDataTexts = {
 } as const;
 
 export const newsTexts = {
-  title: 'Mail from us',
+  title: 'Emails from us',
   news: 'News about projects and programs',
-  always: 'Codes, links and what concerns the safety of your account always come.',
+  always: 'We always send codes, links and emails about the safety of your account.',
   save: 'Save',
   saved: 'Saved.',
 } as const;

@@ -12,7 +12,7 @@ export const logCheckTexts = {
     chain_gap: ({ sequence, until }: { sequence: number; until: number }) =>
       `A gap: the entries ${sequence} to ${until} are gone.`,
     entry_unsealed: ({ entry }: { entry: string }) =>
-      `The entry with the id ${entry} is not sealed and does not wait for it: it was added, or its seal was removed.`,
+      `The entry with the id ${entry} is not sealed and does not wait for its seal: it was added, or its seal was removed.`,
     waiting_gone: ({ entry }: { entry: string }) =>
       `The entry with the id ${entry} waited for its seal, and was removed from the log.`,
     tail_lost: ({ head, last }: { head: Head; last: number }) =>
@@ -25,7 +25,7 @@ export const logCheckTexts = {
       `The head of ${head.source} was signed with the key ${key}, which is not the key of this server. This is right only if the secret has changed since.`,
   },
   bad: ({ count }: { count: number }) =>
-    `The log is not as it was sealed. ${count === 1 ? 'One fault:' : `${count} faults:`}`,
+    `The log was changed after it was sealed. ${count === 1 ? 'One fault:' : `${count} faults:`}`,
   headNeeded:
     'Name a head by its entry and its hash: verify-log ENTRY HASH. Without both, all heads that are kept here are compared.',
   yours: 'your copy',

@@ -4,8 +4,8 @@ export const logHeadTexts = {
   title: 'The log of our staff',
   description:
     'The signed ends of the log of our staff, so that anyone can check that no entry was changed or removed.',
-  lead: 'A log has every action of our staff on members’ data, also when they only look at it. Each entry contains the hash of the entry before it, so a change, a gap or a cut can be found.',
-  who: 'Nothing on this page is about a member. The export of a member’s own data says when our staff looked at it.',
+  lead: 'Our log has every action of our staff on members’ data, even if they only look at it. Each entry contains the hash of the entry before it. So you can find a change, a gap or a cut.',
+  who: 'This page shows no data of members. The export of your own data says when our staff looked at it.',
   heads: 'Signed heads',
   headsIntro:
     'A head is the number and the hash of the last entry. We sign it once a day. Days are in UTC. The newest 31 are shown.',
@@ -21,13 +21,13 @@ export const logHeadTexts = {
   check: 'How to check it',
   steps: [
     'Keep a copy of this list, or of one line of it.',
-    'Later, find the same day here. Number, hash and key have to be the same.',
-    'Check the signature with the public key. It is over the bytes of the line below, with the values of that head and “daily” as its kind.',
-    'If a head has changed or is gone, ask us. With your copy we have to find the entry on our side: our check takes a number and a hash.',
+    'Later, find the same day here. Number, hash and key must be the same.',
+    'Check the signature with the public key. We sign the bytes of the line below, with the values of that head and “daily” as its kind.',
+    'If a head has changed or is gone, ask us and send your copy. With its number and its hash we must find the entry on our side.',
   ],
   signed: '{"at":"…","format":"saharambh-log-head/1","hash":"…","kind":"daily","sequence":…}',
   limits:
-    'A head proves that the entries up to it are the same as on the day of its signature. It does not prove that each action was written to the log. A key changes when the secret of our server changes.',
+    'A head proves that the entries up to it are the same as on the day of its signature. It does not prove that the log has every action. If the secret of our server changes, the key changes.',
   removed: 'Removed entries',
   removedNone: 'No entry was removed yet. We remove entries after three years.',
   removedUpTo: ({ sequence, day }: { sequence: number; day: string }) =>

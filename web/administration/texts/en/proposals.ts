@@ -18,7 +18,7 @@ export const rightHints = {
   reviews: 'Opportunities, projects, mentors and verifications that wait for a review, and their lists.',
   disputes: 'Disputes, contested causes, missed sessions and ledgers.',
   rights: 'Requests about data, complaints and enquiries.',
-  accounts: 'Accounts, guardians and letters.',
+  accounts: 'Accounts, guardians and emails.',
   staff: 'The log, and the rights of staff.',
 } satisfies Record<StaffRight, string>;
 
@@ -33,7 +33,7 @@ export const proposalTexts = {
   title: 'Proposals',
   one: 'Proposal',
   back: 'Proposals',
-  intro: `Some actions cannot be undone. One of us proposes them, and another one with the same right confirms within ${proposalTimes.hours} hours.`,
+  intro: `Some actions cannot be undone. One member of staff proposes such an action. Another one with the same right confirms it within ${proposalTimes.hours} hours.`,
   list: 'Which proposals',
   lists: { waiting: 'Waiting', over: 'Over' } satisfies Record<ProposalList, string>,
   none: {
@@ -53,13 +53,13 @@ export const proposalTexts = {
     name ? `${name} proposed this on ${moment(at)}.` : `Proposed on ${moment(at)}.`,
   proposedAt: (at: string) => `proposed ${moment(at)}`,
   due: (at: string) => `lapses ${moment(at)}`,
-  lapses: (at: string) => `Without a confirmation it lapses on ${moment(at)}.`,
+  lapses: (at: string) => `If no one confirms it, it lapses on ${moment(at)}.`,
   effect: 'Exact effect',
-  erased: 'The account has ended since, and its data is removed.',
+  erased: 'The account has ended, and its data is removed.',
   reason: 'Reason',
   right: ({ right }: { right: string }) => `It needs the right “${right}”.`,
   aloneFrom: (at: string) =>
-    `No other account can confirm this. The officer is informed. From ${moment(at)} its proposer may carry it out alone.`,
+    `No other account can confirm this. We have told the grievance officer. From ${moment(at)} its proposer may carry it out alone.`,
   ended: ({ state, name, at }: { state: ProposalState; name: string; at: string }) => {
     const by = name ? ` by ${name}` : '';
     if (state === 'lapsed') return `Lapsed on ${moment(at)}.`;
@@ -67,21 +67,21 @@ export const proposalTexts = {
   },
   endedLone: ({ name, at }: { name: string; at: string }) =>
     `${name || 'Its proposer'} carried this out alone on ${moment(at)}, because no other account could confirm it.`,
-  answer: 'Reason of the refusal',
+  answer: 'Reason for the refusal',
   bars: {
-    own: 'You proposed this. Another one of us confirms or refuses it.',
-    no_right: 'You no longer hold the right for this.',
-    conflict: 'You take part in this, so you see only its kind and its time. Others of us decide.',
+    own: 'You proposed this. Other staff confirm or refuse it.',
+    no_right: 'You no longer have the right for this.',
+    conflict: 'You take part in this, so you see only its kind and its time. Other staff decide it.',
     over: 'This is over.',
-    proposer_gone: 'Its proposer no longer holds the right, so it cannot be confirmed.',
-    changed: 'This has changed since it was proposed, so it cannot be confirmed. It can be proposed again.',
-    early: 'You can carry this out alone later. Until then others who get the right can confirm it.',
-    others: 'Another one of us can confirm this now, so you cannot carry it out alone.',
+    proposer_gone: 'Its proposer no longer has the right. You cannot confirm it.',
+    changed: 'This has changed since the proposal. You cannot confirm it. Propose it again.',
+    early: 'You can carry this out alone later. Until then other staff with the right can confirm it.',
+    others: 'Other staff can confirm this now. You cannot carry it out alone.',
   } satisfies Record<Exclude<ProposalBar, ''>, string>,
   confirm: 'Confirm',
   confirming: 'Confirming...',
   confirmAlone: 'Carry it out alone',
-  aloneHint: 'The log and later figures mark it as a lone decision.',
+  aloneHint: 'The log and our figures mark it as a decision made alone.',
   refuse: 'Refuse',
   refusing: 'Refusing...',
   refuseReason: 'Reason',
@@ -92,7 +92,7 @@ export const proposalTexts = {
     confirmed: 'Confirmed. It is carried out.',
     refused: 'Refused. Nothing was changed.',
     withdrawn: 'Withdrawn. Nothing was changed.',
-    proposed: 'Proposed. It waits for another one of us.',
+    proposed: 'Proposed. Other staff must confirm it.',
   },
 } as const;
 
@@ -100,17 +100,17 @@ export const staffTexts = {
   room: 'Staff',
   title: 'Staff',
   intro:
-    'Rights open parts of the administration. Those whom the settings name hold all of them. A change is proposed here, and another one of us confirms it.',
+    'A right opens a part of the administration. The administrators in the settings have all rights. Propose a change here. Other staff confirm it.',
   all: 'All rights, by the settings',
   none: 'No right yet',
-  resting: 'The rights rest while the account is suspended or its address is not proven.',
+  resting: 'The rights do not work while the account is suspended or its address is not proven.',
   waits: 'A change waits',
   change: 'Change',
   changeOf: (name: string) => `Change the rights of ${name}`,
   propose: 'Propose a change',
   email: 'Email of the account',
-  rights: 'Rights from then on',
-  rightsHint: 'Those that are not ticked are taken.',
+  rights: 'Rights after the change',
+  rightsHint: 'The account loses the rights that you do not tick.',
   reason: 'Reason',
   reasonHint: 'Staff read it, and the log has it. 3 to 500 characters.',
   send: 'Propose',
@@ -130,5 +130,5 @@ export const rightsEffect = ({ name, email, given, taken, rights }: Rights): rea
   name ? `Account: ${name}, ${email}` : `Account: ${email}`,
   ...(given.length > 0 ? [`Gets: ${namesOfRights(given)}`] : []),
   ...(taken.length > 0 ? [`Loses: ${namesOfRights(taken)}`] : []),
-  rights.length > 0 ? `Holds after that: ${namesOfRights(rights)}` : 'Holds no right after that.',
+  rights.length > 0 ? `Has after that: ${namesOfRights(rights)}` : 'Has no right after that.',
 ];

@@ -33,7 +33,7 @@ export const agreementTexts = {
   none: 'No agreement yet. A project begins one with you once you are in its team, or it has accepted you.',
   noneOpen: 'No agreement is open. Those that are over stand in the other list.',
   noneOfProjects:
-    'No agreement yet. Begin one with a member of your team, or with somebody whose application you accepted.',
+    'No agreement yet. Begin one with a member of your team, or with an applicant whom you accepted.',
   begin: (project: string) => `Begin an agreement: ${project}`,
   noneOver: 'Nothing is over yet.',
   older: 'Older ones',
@@ -46,7 +46,7 @@ export const agreementTexts = {
   yours: (at: string) => `Your turn: answer or sign by ${moment(at)}.`,
   theirs: (side: AgreementParty, at: string) =>
     `${sides[side]}’s turn: they answer or sign by ${moment(at)}.`,
-  nobodyThere: 'Nobody is there to answer at present. The time stands still.',
+  nobodyThere: 'No one can answer now. The time stands still.',
   states: {
     draft: 'Only the owners of the project read this draft.',
     declined: 'The proposal was declined. Nothing was agreed.',
@@ -65,7 +65,7 @@ export const agreementTexts = {
   goOnCounter: 'Go on with your counter',
   olderDraft: 'Another text stands since you began this. Drop the draft and begin again from what stands.',
   drop: 'Drop the draft',
-  dropHow: 'What you have written here goes. Nobody else has read it.',
+  dropHow: 'This deletes your text. No one else has read it.',
   readAndSign: 'Read the whole text and sign',
   counter: 'Counter',
   counterHow: 'Change what does not suit you, in a draft of your own. Nothing is sent before you propose it.',
@@ -160,7 +160,7 @@ export const agreementTexts = {
     authorityOfTeam: 'The other owners have agreed that I sign for them.',
     askCode: 'Mail me the code',
     askCodeHow: 'It works for 10 minutes, for this text alone.',
-    code: 'The code from the mail',
+    code: 'The code from the email',
     codeHint: (hash: string) =>
       `The mail says ${hash.slice(0, 12)}. If it says something else, do not enter it.`,
     sign: 'Sign',

@@ -1,6 +1,6 @@
 import { moment } from '#web/ground/texts/amounts.ts';
 
-/** What the page of an agreement says of an amendment; the amendment's own page carries the rest. */
+/** The words about an amendment on the page of an agreement; the amendment's own page carries the rest. */
 export const amendmentNote = {
   title: 'Amendment',
   notTakenOver: 'Not taken over by the company.',

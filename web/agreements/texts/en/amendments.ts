@@ -7,7 +7,7 @@ const sides: Record<AgreementParty, string> = { project: 'The project', contribu
 
 export const amendmentTexts = {
   title: amendmentNote.title,
-  description: 'A change beside what both have signed.',
+  description: 'A change of the text that both have signed.',
   how: 'An amendment changes what both have signed. The version in force holds until both have signed the new one.',
   rules: [
     'Planned milestones can be added and changed.',
@@ -16,7 +16,7 @@ export const amendmentTexts = {
     'A milestone that starts before both have signed voids the proposal.',
   ],
   begin: 'Draft an amendment',
-  beginHow: 'It begins as the text in force. Nobody else reads it before you propose it.',
+  beginHow: 'It begins as the text in force. No one else reads it before you propose it.',
   notNow: 'Nothing can be amended as it stands now.',
   notTakenOver: amendmentNote.notTakenOver,
   notTakenOverHow:
@@ -34,7 +34,7 @@ export const amendmentTexts = {
   yours: (at: string) => `Your turn: answer or sign by ${moment(at)}.`,
   theirs: (side: AgreementParty, at: string) =>
     `${sides[side]}’s turn: they answer or sign by ${moment(at)}.`,
-  nobodyThere: 'Nobody is there to answer at present. The time stands still.',
+  nobodyThere: 'No one can answer now. The time stands still.',
   lapse: `Without an answer in ${limits.answerDays} days it expires; the version in force stays in force.`,
   changes: 'What differs from the version in force',
   sinceBefore: 'What differs from the text before',

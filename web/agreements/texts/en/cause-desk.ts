@@ -3,7 +3,7 @@ import { moment, plural } from '#web/ground/texts/amounts.ts';
 export const causeDeskTexts = {
   title: 'Contested causes',
   intro:
-    'A project ends an agreement and states a cause; the contributor contests it. Units that have not vested are held until somebody who belongs to neither side rules.',
+    'A project ends an agreement and states a cause; the contributor contests it. Units that have not vested are held until staff who belong to neither side rule.',
   none: 'Nothing waits for a ruling.',
   late: (count: number) =>
     plural(count, { one: (shown) => `${shown} is late.`, other: (shown) => `${shown} are late.` }),
@@ -12,7 +12,7 @@ export const causeDeskTexts = {
   contested: (at: string) => `Contested on ${moment(at)}`,
   states: 'What the project states',
   contests: 'What the contributor says',
-  own: 'You are a side of this agreement, or belong to its project. Somebody else rules on it.',
+  own: 'You are a side of this agreement, or belong to its project. Other staff rule on it.',
   reason: 'The reason, which both sides read',
   uphold: 'Uphold the cause',
   refuse: 'Refuse the cause',

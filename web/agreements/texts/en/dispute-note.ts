@@ -1,6 +1,6 @@
 import type { DisputeStageName } from '#rules/agreements/dispute-stages.ts';
 
-/** What the page of a milestone says of its dispute; the dispute's own page carries the rest. */
+/** The words about a dispute on the page of its milestone; the dispute's own page carries the rest. */
 export const disputeNote = {
   title: 'Dispute',
   canOpen: 'Something is wrong? A dispute can be opened about this milestone.',

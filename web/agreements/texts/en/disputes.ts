@@ -12,13 +12,13 @@ export const disputeTexts = {
   milestone: (number: number) => `Milestone ${number}`,
   description: 'A dispute about a milestone.',
   court: 'A ruling decides what this product shows; it takes away no right to go to court.',
-  how: `Both sides bring evidence for ${limits.evidenceDays} days. Then an administrator who takes no part rules within ${limits.rulingDays} days what the work is worth. Either side can appeal once within ${limits.appealDays} days; another administrator decides that within ${limits.rulingDays} days.`,
+  how: `Both sides bring evidence for ${limits.evidenceDays} days. Then staff who take no part rule within ${limits.rulingDays} days what the work is worth. Either side can appeal once within ${limits.appealDays} days; another administrator decides that within ${limits.rulingDays} days.`,
   between:
     'While a dispute is open either side can propose a settlement to the other. The side that opened it can withdraw it until the ruling.',
   once: 'There is one dispute and one appeal about a milestone; a withdrawn dispute can be opened once more in its time. Meanwhile the clocks of the milestone stand still; they go on with the time that is left, at least 3 days.',
   looks:
-    'While they handle it, an administrator sees its amounts, the signed texts, and from where each signature came. Each look is recorded and shown here.',
-  onlyOne: 'There is no second administrator who could decide an appeal: the ruling is final.',
+    'While our staff handle it, they see its amounts, the signed texts, and the network address of each signature. We record each look and show it here.',
+  onlyOne: 'No other staff could decide an appeal: the ruling is final.',
   stages: disputeNote.stages,
   waits: {
     '': () => '',
@@ -46,8 +46,8 @@ export const disputeTexts = {
   awarded: (amount: string, units: string, pay: string) =>
     `Awarded: ${amount}, which is ${pay} to be paid and ${units} units.`,
   passes: 'What passes to the project',
-  looked: 'When administrators looked at the amounts',
-  nobodyLooked: 'No administrator has looked yet.',
+  looked: 'When our staff looked at the amounts',
+  nobodyLooked: 'Our staff have not looked yet.',
   open: disputeNote.open,
   give: 'Bring evidence',
   appeal: 'Appeal',
@@ -58,7 +58,7 @@ export const disputeTexts = {
   fileHint: 'Up to 10 MB: PDF, Word or a picture.',
   fileAgain: 'Please choose the file again.',
   textHint:
-    'The other side and whoever rules read it. It can be erased later; its salted hash stays in the ledger.',
+    'The other side and the staff who rule read it. It can be erased later. Its salted hash stays in the ledger.',
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
   closed: 'No dispute can be opened about this milestone as it stands now.',
   done: {
@@ -67,7 +67,7 @@ export const disputeTexts = {
     settlementClosed: 'The proposal is closed. The dispute goes on.',
     withdrawn: 'The dispute is withdrawn. Everything stands as before.',
     opened: 'The dispute is open. Both sides can bring evidence now.',
-    evidence: 'Your evidence is sent. The other side can read it, and so can the administrators.',
-    appealed: 'Your appeal is sent to the administrators.',
+    evidence: 'Your evidence is sent. The other side and our staff can read it.',
+    appealed: 'Your appeal is sent to our staff.',
   } as Record<string, string>,
 } as const;

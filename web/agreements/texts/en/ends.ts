@@ -13,7 +13,7 @@ export const endTexts = {
       ? `It ends when today is over, on ${day(end)}.`
       : `It ends when ${day(end)} is over: the notice is ${days} days.`,
   cancelled: (planned: readonly unknown[]) =>
-    `${count(planned)} that nobody has started: cancelled at once. Nothing is owed for them.`,
+    `${count(planned)} not started: cancelled at once. Nothing is owed for them.`,
   underWay: (begun: readonly unknown[], until: string) =>
     `${count(begun)} under way: handed in by ${day(until)}, with the value that the contributor proposes. There is one review, and silence accepts that value. What is not handed in is dropped.`,
   due: (amount: string) => `${amount} is owed for accepted work, and stays owed.`,
@@ -27,13 +27,13 @@ export const endTexts = {
   badVested: (units: string) => `${units} units have vested then, and stay the contributor’s.`,
   badReturned: (units: string) => `${units} units return to the pool.`,
   badUntil:
-    'Bad leaver means only this: a cause that the terms list, stated now, which the contributor does not contest in 7 days, or which an administrator upholds. Until then units that have not vested are held.',
+    'Bad leaver means only this: a cause that the terms list, stated now, which the contributor does not contest in 7 days, or which our staff uphold. Until then units that have not vested are held.',
   cause: 'The cause, if there is one',
   noRuler:
-    'No cause can be stated at present: nobody is here who could rule on it if the contributor contested it, since all who administer the site take part in this.',
+    'You cannot state a cause now. If the contributor contested it, no one could rule on it: all staff who could rule take part in this.',
   noCause: 'None: good leaver',
   words: 'What happened',
-  wordsHint: 'The other side reads it and, if they contest it, an administrator.',
+  wordsHint: 'The other side reads it. If they contest it, our staff read it too.',
   give: 'Give notice',
   giveHow: 'It cannot be taken back.',
   given: (by: EndBody['side'], at: string) =>
@@ -47,14 +47,14 @@ export const endTexts = {
     claimed:
       'The contributor can contest it. Without a word it stands once they were reminded twice; until then units that have not vested are held.',
     contested:
-      'The contributor contests it. An administrator rules on it, once and for all; until then units that have not vested are held.',
+      'The contributor contests it. Our staff rule on it. Their ruling is final. Until then units that have not vested are held.',
     upheld: 'It stands: units that have not vested return to the pool.',
     refused: 'It was refused: the contributor leaves as a good leaver.',
   } satisfies Record<EndBody['cause']['stage'], string>,
   contestUntil: (at: string) => `You can contest it until ${moment(at)}.`,
   contest: 'Contest it',
   contestWords: 'Why it is not so',
-  contestHow: 'An administrator who belongs to neither side reads both, and rules.',
+  contestHow: 'Staff who belong to neither side read both, and rule.',
   said: 'What was said',
   ruling: 'The ruling',
   notNow: 'Notice can be given while the agreement is in force and something of it is left to do.',

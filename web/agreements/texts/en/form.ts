@@ -21,7 +21,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   hoursAWeek: { label: 'Hours a week', hint: 'From 1 to 48.' },
   rights: {
     label: 'Which rights pass, and when',
-    hint: 'By default when a milestone is settled, so that nobody gives work away unpaid.',
+    hint: 'Usually when a milestone is settled, so that no one gives work away unpaid.',
   },
   notPassing: {
     label: 'What does not pass',
@@ -41,7 +41,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
     hint: 'One a line. Only for these do unvested units return.',
   },
   other: { label: 'Anything else', hint: 'No term may forbid other work after the end.' },
-  law: { label: 'Law', hint: 'Of which country.' },
+  law: { label: 'Law', hint: 'The country whose law applies.' },
   place: { label: 'Place', hint: 'Where a court would be.' },
   currency: { label: 'Currency', hint: 'One for the whole agreement; it cannot be changed later.' },
   includesGst: { label: 'Values include GST', hint: 'What stands there is all that is paid.' },
@@ -152,7 +152,7 @@ export const agreementFormTexts = {
   removeMilestone: 'Remove this milestone',
   perHour: (amount: string) => `${amount} an hour`,
   wages: 'An agreement here does not replace wages that the law requires.',
-  /** What a contributor can take of a milestone in units. */
+  /** The part of a milestone that a contributor can take in units. */
   shares: (lowest: number, highest: number) => {
     if (highest === 0) return 'All in money';
     return lowest === highest

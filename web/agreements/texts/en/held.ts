@@ -47,7 +47,7 @@ export const agreementHeld = {
     policy: 'Agreements and ledgers',
     name: 'Where you signed from',
     holds: 'The network address from which a member signed.',
-    why: 'To find out in a dispute who signed. Only administrators can see the address, and only in a dispute.',
+    why: 'To find out in a dispute who signed. Only our staff can see the address, and only in a dispute.',
     kept: 'For one year after the last entry.',
   },
   agreement_owed_reads: {
@@ -121,7 +121,7 @@ export const agreementHeld = {
   },
   agreement_payouts: {
     group: 'agreements',
-    policy: 'What you are paid by',
+    policy: 'Payment details',
     name: 'Your payment details',
     holds: 'The UPI ID or bank account that a member gave for one milestone, encrypted.',
     why: 'To let an owner of the project pay for the milestone.',
@@ -129,7 +129,7 @@ export const agreementHeld = {
   },
   agreement_payout_openings: {
     group: 'agreements',
-    policy: 'What you are paid by',
+    policy: 'Payment details',
     name: 'Payment details you opened',
     holds: 'Which owner opened the payment details for a milestone, and when.',
     why: 'To let the person who is paid know who has seen the details.',
@@ -137,7 +137,7 @@ export const agreementHeld = {
   },
   agreement_tax_numbers: {
     group: 'agreements',
-    policy: 'What you are paid by',
+    policy: 'Payment details',
     name: 'Your PAN or GSTIN',
     holds: 'The number by which a tax office knows a member, encrypted, if the member has entered it.',
     why: 'To print it on invoices and receipts.',
@@ -145,7 +145,7 @@ export const agreementHeld = {
   },
   agreement_more_time: {
     group: 'agreements',
-    policy: 'What you are paid by',
+    policy: 'Payment details',
     name: 'More time to pay',
     holds: 'Who asked for more time to pay, how many days, why, and the answer.',
     why: 'To let both sides know what was agreed.',

@@ -4,7 +4,7 @@ import type { Sums } from '#rules/agreements/sums.ts';
 export const agreementLedgerTexts = {
   title: 'The ledger',
   description: 'Every entry of an agreement, and what it comes to.',
-  how: 'Everything that has happened to money and units since both signed, in the order in which it was written. Nobody can change or delete an entry, neither can we.',
+  how: 'Everything that has happened to money and units since both signed, in the order in which it was written. No one can change or delete an entry, not even we.',
   none: 'Nothing is written yet. The first entry comes when a milestone is started.',
   stands: 'What it comes to',
   noSums:
@@ -36,7 +36,7 @@ export const agreementLedgerTexts = {
     project: 'The project',
     contributor: 'The contributor',
     product: 'Saharambh',
-    administrator: 'An administrator',
+    administrator: 'Our staff',
   } satisfies Record<Side, string>,
   entries: 'Entries',
   older: 'Older entries',
@@ -47,7 +47,7 @@ export const agreementLedgerTexts = {
       ? 'No entry is written yet. The first one follows the hash of the signed text:'
       : `The last entry is ${sequence}. Its hash:`,
   receiptHow:
-    'Keep both. Whoever has the file of the agreement can compare them without us, and sees whether an entry was changed or left out.',
+    'Keep both. Everyone who has the file of the agreement can compare them without us, and sees whether an entry was changed or left out.',
   verify: 'Verify a file',
   downloads: 'Downloads',
   file: 'The signed texts and the whole ledger (JSON)',

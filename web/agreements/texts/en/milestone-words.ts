@@ -4,13 +4,13 @@ import { moment, plural } from '#web/ground/texts/amounts.ts';
 const sides: Record<AgreementParty | 'administrator', string> = {
   project: 'The project',
   contributor: 'The contributor',
-  administrator: 'One of us',
+  administrator: 'Our staff',
 };
 
 export const units = (count: number) =>
   plural(count, { one: (shown) => `${shown}\u00a0unit`, other: (shown) => `${shown}\u00a0units` });
 
-/** What each wait asks for, as part of a sentence. */
+/** The step that each wait asks for, as part of a sentence. */
 const owedWords: Record<string, string> = {
   milestone_submission: 'hand in the milestone',
   milestone_resubmission: 'hand in the milestone again',
@@ -28,7 +28,7 @@ const owedWords: Record<string, string> = {
   dispute_appeal: 'appeal, or let it stand',
   dispute_appeal_ruling: 'rule on the appeal',
 };
-/** What waits for no single side: for both of them, or for us. */
+/** Steps that wait for no single side: for both of them, or for us. */
 const ourWords: Record<string, (at: string) => string> = {
   dispute_evidence: (at) => `Both sides can say and show what matters until ${at}.`,
   dispute_ruling: (at) => `We rule by ${at}.`,
@@ -77,7 +77,7 @@ export const milestoneWords = {
       ? `You were to ${doing(wait)} by ${moment(at)}. That time is over.`
       : `${sides[side]} was to ${doing(wait)} by ${moment(at)}. That time is over.`),
   stands: 'The clock of the milestone stands still until the dispute is decided.',
-  nobodyOwes: 'Nobody owes a step now.',
+  nobodyOwes: 'No one owes a step now.',
   notStarted: (side: AgreementParty) =>
     side === 'contributor'
       ? 'It has not started. You choose how you are paid, and start it.'

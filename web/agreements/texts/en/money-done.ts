@@ -1,4 +1,4 @@
-/** What came of the forms of the money of a milestone; apart, since their scripts come later than the page. */
+/** The outcomes of the forms of the money of a milestone; apart, since their scripts come later than the page. */
 export const moneyDone: Record<string, string> = {
   stated: 'Your payment is in the ledger. The other side confirms what arrived.',
   confirmed: 'You have confirmed what arrived.',

@@ -3,7 +3,7 @@ import { moneyLimits as limits } from '#rules/agreements/money-limits.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 
-/** What is said of payments that cannot be as they were meant. */
+/** Refusals of payments that cannot be as they were meant. */
 export const agreementMoneyRefusals = {
   agreement_payment_day: 'This day is still to come. Enter the day on which the money left.',
   agreement_payment_early: ({ on }: RefusalValues) =>
@@ -19,10 +19,10 @@ export const agreementMoneyRefusals = {
   agreement_payout_missing:
     'There are no payment details that can be opened. The contributor is asked for them on this page.',
   agreement_payout_opened:
-    'Another owner has these details open, so that nobody pays twice. They close by themselves after half an hour.',
-  agreement_close_too_early: `This can be closed after ${limits.closeAfterDays} days overdue, or once nobody is left on the side that owes it.`,
+    'Another owner has these details open. So no one pays twice. They close by themselves after half an hour.',
+  agreement_close_too_early: `This can be closed after ${limits.closeAfterDays} days overdue, or when the side that owes it has no member left.`,
   agreement_statements_open: `${limits.openStatements} of these wait to be confirmed already. Wait until the other side has looked at one of them, or take one back.`,
   agreement_statements_many: `${limits.statementsADay} of these were stated within a day. Please go on tomorrow.`,
   agreement_more_time_asked: 'More time for this was asked for already. It is asked for once.',
-  agreement_more_time_unasked: 'Nobody has asked for more time for this.',
+  agreement_more_time_unasked: 'No one has asked for more time for this.',
 };

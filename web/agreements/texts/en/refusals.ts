@@ -15,12 +15,12 @@ export const agreementRefusals = {
   agreement_not_your_draft: 'Your side has no draft of this, or this part is for the other side to write.',
   agreement_project_closed: 'Publish the project first: agreements begin and are signed while it is open.',
   agreement_person_unknown:
-    'Agreements are made with somebody of the team, or whose application was accepted.',
+    'You can make agreements with members of the team, and with applicants whom you accepted.',
   agreement_person_underage: `They have to be ${limits.adultAge} where they live to agree to this.`,
   agreement_person_away: 'They are not available at present, so nothing new can begin.',
-  agreement_two_sides: 'Nobody can stand on both sides of an agreement. Another owner can begin it with you.',
+  agreement_two_sides: 'You cannot be on both sides of an agreement. Another owner can begin it with you.',
   agreement_no_other_owner:
-    'They own this project as well, so another owner has to act for it. Let somebody of the team own it first.',
+    'They own this project as well, so another owner must act for it. Let a member of the team own it first.',
   agreement_incomplete: 'Something is left to say before this can be proposed. The list names it.',
   agreement_nothing_changed: 'This says what stands already. Change something, or answer it as it is.',
   agreement_shares_crossed: (values: RefusalValues) =>
@@ -49,18 +49,18 @@ export const agreementRefusals = {
   agreement_pool_day: 'These totals are of a day to come. Choose today or an earlier day.',
   agreement_people_full: `This project has proposed an equity part to ${limits.equityPeopleAYear} people in this financial year. More can be asked from 1 April on.`,
   agreement_already_signed: 'Your side has signed this text already.',
-  agreement_same_person: 'You have signed this for the other side. Nobody signs for both.',
+  agreement_same_person: 'You have signed this for the other side. You cannot sign for both sides.',
   agreement_signer_other:
-    'Another owner signs this in their own name. Propose it anew if you are to sign instead.',
+    'Another owner signs this in their own name. If you want to sign, propose it again.',
   statement_empty: 'Nothing was written in this month.',
   dispute_unknown: 'There is no such dispute here.',
   dispute_own: 'You take part in this project or agreement, so you neither rule on it nor see its amounts.',
-  dispute_same_administrator: 'You have ruled on this. Another administrator decides the appeal.',
+  dispute_same_administrator: 'You have ruled on this. Other staff decide the appeal.',
   dispute_evidence_open: 'The time for evidence still runs. Rule once it is over.',
   dispute_evidence_over: 'The time for evidence is over. A ruling comes on what is there.',
   dispute_evidence_full: `Your side has brought ${disputes.statements} statements, which is the most.`,
   dispute_appeal_nobody:
-    'Nobody is left here who could decide an appeal: all who administer the site take part in this. The ruling becomes final. It takes away no right to go to court.',
+    'No one can decide an appeal here: all staff who could decide take part in this. The ruling becomes final. You keep your right to go to court.',
   dispute_appeal_over: 'The time for an appeal is over. The ruling is final.',
   dispute_over: 'Both sides have settled this dispute, or it was withdrawn. It needs no ruling.',
   settlement_lapsed: `The ${disputes.settlementDays} days to answer this proposal are over. The dispute goes on; either side can propose again.`,
@@ -76,7 +76,7 @@ export const agreementRefusals = {
   agreement_organisation_unshown:
     'No owner has verified an organisation with this registry number. Verify it first, or say that the project is not registered: then its owners answer in person.',
   agreement_clauses_old:
-    'This text was written before our standard sentences named the project and its company. Nobody signs it any more. Counter it once: the same terms then stand under the new sentences.',
+    'This text was written before our standard sentences named the project and its company. You cannot sign it any more. Counter it once. The same terms then stand under the new sentences.',
   agreement_parties_changed:
     'The name of the project, its owners or its verification have changed since this text was proposed. Counter it once: then it names them as they are now.',
   ...agreementEndRefusals,

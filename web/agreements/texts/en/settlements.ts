@@ -7,10 +7,10 @@ import { units } from './milestone-words.ts';
 const sides: Record<AgreementParty, string> = { project: 'The project', contributor: 'The contributor' };
 const asked: Record<AgreementParty, string> = { project: 'the contributor', contributor: 'the project' };
 
-/** What the two sides can do about a dispute between them. */
+/** Ways in which the two sides settle a dispute between them. */
 export const settlementTexts = {
   title: 'Between the two sides',
-  lead: `Both sides can agree in place of a ruling. The other side has ${limits.settlementDays} days to answer a proposal. Evidence and ruling go on meanwhile. An administrator does not read what is proposed here.`,
+  lead: `Both sides can agree in place of a ruling. The other side has ${limits.settlementDays} days to answer a proposal. Evidence and ruling go on meanwhile. Our staff do not read these proposals.`,
   proposal: 'A proposed settlement',
   by: (side: AgreementParty, at: string) => `${sides[side]} · ${moment(at)}`,
   rejected: 'Nothing is awarded, and the work stays the contributor’s.',

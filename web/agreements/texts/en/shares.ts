@@ -49,10 +49,10 @@ export const sharesTexts = {
   stateAct: 'State it',
   giveUp: 'Give vested units up',
   giveUpHow: (units: string) =>
-    `You hold ${units} vested units. What you give up is gone for good; nobody owes you anything for it. Ask somebody before you do.`,
+    `You hold ${units} vested units. Units that you give up are gone for good. No one owes you anything for them. Ask for advice before you do.`,
   askCode: 'Mail me the code',
   askCodeHow: 'It works for 10 minutes, for exactly so many units.',
-  code: 'The code from the mail',
+  code: 'The code from the email',
   giveUpAct: 'Give them up',
   sent: 'The code is on its way to your email address.',
   another: 'Mail me another code',

@@ -18,7 +18,7 @@ export const applyTexts = {
   send: 'Send application',
   sending: 'Sending…',
   afterwards:
-    'The team has 10 days for a first answer. Until somebody opens it you can change it, and you can take it back at any time.',
+    'The team has 10 days for a first answer. You can change it until the team opens it. You can take it back at any time.',
   again: 'The words below are from your earlier application. Look through them before you send them.',
   back: 'To the place',
   yours: 'To your application',
@@ -52,7 +52,7 @@ export const sentTexts = {
   startsOn: (on: string) => `from ${day(on)}`,
   terms: 'The terms as they stood then',
   edit: 'Change what you sent',
-  editHow: 'Nobody has opened it yet.',
+  editHow: 'No one has opened it yet.',
   save: 'Save',
   saving: 'Saving…',
   changeFile: 'The file',
@@ -61,7 +61,7 @@ export const sentTexts = {
   sendFile: 'Send this file instead',
   sendNoFile: 'Send it without a file',
   typed: 'Below is what you typed.',
-  staysAsItIs: 'It cannot be changed any more: somebody has opened it, or it has ended.',
+  staysAsItIs: 'You cannot change it any more: the team has opened it, or it has ended.',
   back: 'To your application',
   hoursLabel: applyTexts.hours,
   startsOnLabel: applyTexts.startsOn,
@@ -72,7 +72,7 @@ export const sentTexts = {
         ? `Your turn: say by ${moment(dueAt)} whether you still want it.`
         : 'Your turn: say whether you still want it.',
     nobody:
-      'Nobody of the team is available at present. Your application stays, and their time begins when somebody is.',
+      'No one of the team is available now. Your application stays. Their time begins when one of them is available.',
   },
   over_: (stage: ApplicationStage, ending: ApplicationEnding) =>
     ending ? `${applicationEndings[ending]}.` : endings[stage],
@@ -120,7 +120,7 @@ const endings: Record<ApplicationStage, string> = {
 
 /** As the owner chooses them; the letter says them to the applicant. */
 export const declineReasons: Record<DeclineReason, string> = {
-  chose_another: 'The team has chosen somebody else.',
+  chose_another: 'The team has chosen another person.',
   other_experience: 'The team looks for other experience.',
   hours_do_not_fit: 'The hours do not fit.',
   start_does_not_fit: 'The start does not fit.',

@@ -11,7 +11,7 @@ export const emailTexts = {
   thanks: (title: string, project: string) =>
     `thank you for applying for “${title}” in ${project}, and for the time that you gave to it.`,
   reasons: {
-    chose_another: 'This time we have chosen somebody else.',
+    chose_another: 'This time we have chosen another person.',
     other_experience: 'We are looking for other experience than you describe.',
     hours_do_not_fit: 'The hours that you have for it do not fit what the work needs.',
     start_does_not_fit: 'The day on which you can begin does not fit.',
@@ -35,7 +35,7 @@ export const decidingTexts = {
   undoHow: 'Their letters do not leave, and you owe them an answer again.',
   declined: `Declined. The letters leave in ${limits.undoMinutes} minutes; here you can undo them.`,
   declinedSome: `Some had changed while you were looking, and are as they were. The other letters leave in ${limits.undoMinutes} minutes.`,
-  undone: 'Undone. Nobody was told.',
+  undone: 'Undone. We told no one.',
   undoneSome: 'Undone, but not all of them: the others had left, or had changed meanwhile.',
   undoneOver:
     'Undone. The place has ended meanwhile, so they read that it ended, and nothing of the decline.',
@@ -45,15 +45,15 @@ export const decidingTexts = {
   tickAll: 'Tick all of them',
   tickNone: 'Tick none',
   closeTitle: 'Close the place',
-  closeDescription: 'Decide about everybody who waits, and close the place.',
+  closeDescription: 'Decide about all who wait, and close the opportunity.',
   waiting: (count: number) =>
     plural(count, {
       one: (shown) => `${shown} person waits for a decision.`,
       other: (shown) => `${shown} people wait for a decision.`,
     }),
-  nobodyWaits: 'Nobody waits for a decision.',
+  nobodyWaits: 'No one waits for a decision.',
   closeHow:
-    'Whoever is ticked gets a letter with the reason below. Everybody else reads “The place was closed”. Offers that are open end with it; whoever has accepted stays.',
+    'Each ticked applicant gets an email with the reason below. All others read “The place was closed”. Open offers end with it. Members who have accepted stay.',
   tooMany: (shown: number) => `The first ${number(shown)} are shown. All others end with the place.`,
   choose: 'Who gets a letter',
   close: 'Close it, and send the letters',
@@ -68,5 +68,5 @@ export const exportTexts = {
   export: 'Export the open applications',
   log: 'Who has exported them',
   logged: (by: string, at: string, count: number) =>
-    `${by || 'Somebody who has gone'}, ${moment(at)}: ${number(count)}`,
+    `${by || 'A former member'}, ${moment(at)}: ${number(count)}`,
 } as const;

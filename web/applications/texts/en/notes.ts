@@ -12,7 +12,7 @@ export const sideNoteTexts = {
   description: 'A note about an application, for the owners of the project.',
   save: 'Save',
   delete: 'Delete the note',
-  now: 'How it stands now',
+  now: 'How it is now',
   busy: 'One moment…',
   done: { noted: 'Noted.', noteSaved: 'Saved.', noteDeleted: 'The note is gone.' } as Record<string, string>,
 } as const;

@@ -9,7 +9,7 @@ export const offerTexts = {
   accept: 'Accept the offer',
   readBefore: 'What you had read before',
   acceptHow: 'The seat stays yours. You are in the team once the team confirms that you have begun.',
-  no: 'If it is not for you, take your application back: the seat is free for somebody else then.',
+  no: 'If it is not for you, take your application back: then the seat is free for another person.',
   turn: (at: string) => `Your turn: answer the offer by ${moment(at)}.`,
   accepted: 'You have accepted. The team confirms once you have begun.',
   make: 'Offer the place',

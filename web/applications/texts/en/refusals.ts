@@ -14,8 +14,8 @@ export const applicationRefusals = {
   application_start_late: 'Please look at the day from which you can begin: it is more than a year late.',
   application_start_past: 'This day has passed. Please choose one from today on.',
   application_owners_away: ({ on }: RefusalValues) =>
-    `Whoever answers applications here is away${on ? ` until ${day(on)}` : ''}, and takes no new ones until then. Save it to look again later.`,
-  application_opened: 'Somebody has opened it, so it stays as it is now. You can take it back.',
+    `The owners who answer applications here are away${on ? ` until ${day(on)}` : ''}, and take no new ones until then. Save it to look again later.`,
+  application_opened: 'The team has opened it, so you cannot change it. You can take it back.',
   application_over: 'This application has ended, or its time is over.',
   application_offers_many: 'You have made three offers here, and that is the most.',
   application_moved: 'This is not possible as it stands now.',

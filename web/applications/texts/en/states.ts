@@ -31,7 +31,7 @@ export function stageToApplicant({
   return applicationStages[stage].word;
 }
 
-/** On the clock of whoever reads it. */
+/** On the clock of its reader. */
 export function interviewOn({ at, zone }: { at: string; zone: string }): string {
   return `Interview on ${momentIn(at, zone)}`;
 }
@@ -44,7 +44,7 @@ export const applicationEndings: Record<Exclude<ApplicationEnding, ''>, string> 
   seat_freed: 'The seat was freed',
 };
 
-/** What the timeline says happened. */
+/** The events of the timeline. */
 export const applicationStepWords: Record<ApplicationStep, string> = {
   sent: 'Sent',
   opened: 'Opened',

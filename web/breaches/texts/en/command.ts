@@ -5,7 +5,7 @@ export const breachCommandTexts = {
   usage: `It is one of
   breach open FROM UNTIL HAPPENED DONE ADVICE    three sentences in quotation marks, as the people read them
   breach affected NUMBER SELECTOR=VALUE,... ...  accounts, sessions, networks, from, until, tables, keys, backup, staff, csv
-  breach emails NUMBER                           mail all who were found and not mailed yet
+  breach emails NUMBER                           email all people found and not emailed yet
   breach report NUMBER [AUTHORITY REFERENCE]     draft the reports, or record that one was sent
   breach close NUMBER WORDS`,
   open: 'Say from when, until when, what happened, what we did and what people can do: the last three in quotation marks.',
@@ -18,5 +18,5 @@ export const breachCommandTexts = {
   authorities: `The authorities are ${breachAuthorityNames.join(', ')}.`,
   closing: 'Say how it ended.',
   left: ({ unmailed, unsent }: { unmailed: number; unsent: readonly string[] }) =>
-    `It stays open. People who were not mailed: ${unmailed}. Reports that were not sent: ${unsent.join(', ') || 'none'}.`,
+    `It stays open. People who were not emailed: ${unmailed}. Reports that were not sent: ${unsent.join(', ') || 'none'}.`,
 } as const;

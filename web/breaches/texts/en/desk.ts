@@ -10,7 +10,7 @@ export const breachTexts = {
   list: 'Which breaches',
   lists: { open: 'Open', closed: 'Closed' } satisfies Record<BreachList, string>,
   none: {
-    open: 'No breach is open. The operator opens one on the command line.',
+    open: 'No breach is open. The operator opens a breach on the command line.',
     closed: 'No breach was closed yet.',
   } satisfies Record<BreachList, string>,
   late: (count: number) =>
@@ -30,15 +30,15 @@ export const breachTexts = {
   people: 'People',
   guardians: (count: number) =>
     plural(count, {
-      one: () => '1 guardian is told too',
-      other: (shown) => `${shown} guardians are told too`,
+      one: () => 'We also tell 1 guardian',
+      other: (shown) => `We also tell ${shown} guardians`,
     }),
   country: (code: string, count: number) => `${code || 'Unknown country'}: ${count}`,
-  mailed: (at: string) => `Emails began to leave ${moment(at)}.`,
+  mailed: (at: string) => `We began to send emails on ${moment(at)}.`,
   unmailed: (count: number) =>
     plural(count, {
-      one: () => '1 person has not been mailed.',
-      other: (shown) => `${shown} people have not been mailed.`,
+      one: () => 'We have not emailed 1 person yet.',
+      other: (shown) => `We have not emailed ${shown} people yet.`,
     }),
   reports: 'Reports',
   authorities: {

@@ -6,11 +6,11 @@ import { breachesHeld } from './held.ts';
 export const breachWords = {
   refusals: { breach_unknown: 'There is no such breach here.' },
   deskActions: {
-    'breaches.listed': 'looked through the breaches',
+    'breaches.listed': 'opened the list of breaches',
     'breach.looked': 'read a breach',
     'breach.opened': 'opened a breach',
     'breach.affected': 'looked for the people whom a breach affects',
-    'breach.mailed': 'mailed the people whom a breach affects',
+    'breach.mailed': 'emailed the people whom a breach affects',
     'breach.reported': 'drafted or recorded reports of a breach',
     'breach.closed': 'closed a breach',
   },

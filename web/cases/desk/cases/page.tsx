@@ -29,11 +29,11 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
           title={one.isBarred ? texts.numbered(one.$id) : texts.thing(one.kind, one.name)}
           facts={[
             one.isBarred && texts.barred,
-            !one.isBarred && texts.reports(one.reports),
+            !one.isBarred && one.reports > 0 && texts.reports(one.reports),
             one.isTaken && texts.isTaken,
             one.isSecondLook && texts.isSecondLook,
             one.isAppeal && texts.isAppeal,
-            one.dueAt && texts.due(one.dueAt),
+            one.dueAt ? texts.due(one.dueAt) : one.openedAt && texts.opened(one.openedAt),
             one.outcome && [one.outcome, ...one.also].map((each) => texts.outcomes[each]).join(', '),
           ]}
           alarm={one.isLate ? deskTexts.isLate : one.isUrgent && list === 'waiting' ? texts.isUrgent : false}

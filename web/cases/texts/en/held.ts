@@ -8,7 +8,7 @@ export const caseHeld = {
     name: 'Reported content',
     holds:
       'The reported content as it was at that time, the decision about it, the reason, and the result of the appeal.',
-    why: 'To protect people, and to show later on what a decision was based.',
+    why: 'To protect people, and to show later why we decided.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_people: {
@@ -16,7 +16,7 @@ export const caseHeld = {
     policy: 'Blocks and reports',
     name: 'People in a case',
     holds: 'Who is responsible for the reported content, and who is involved in it.',
-    why: 'To tell them the decision, and to prevent a person from deciding their own case.',
+    why: 'To tell them the decision, so that no person decides their own case.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_recusals: {

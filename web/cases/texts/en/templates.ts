@@ -2,13 +2,13 @@ import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 
 /** Ready reasons, as the member who is judged reads them. A language adds its own in its folder. */
 export const reasonTemplates = {
-  nothing: 'We looked at it and found that it keeps our rules.',
+  nothing: 'We looked at it. It keeps our rules.',
   money: 'You asked other members for money before an agreement. Our rules do not allow that.',
   harassment: 'You insulted or harassed another member. Our rules do not allow that.',
   threat: 'You threatened another member. Our rules do not allow that.',
-  pretence: 'You said that you are a person or an organisation that you are not.',
-  untrue: 'You said things that are not true and that others rely on.',
-  spam: 'You sent the same text or advertising to many members.',
+  pretence: 'You pretended to be another person or organisation. Our rules do not allow that.',
+  untrue: 'You said things that are not true, and others trusted them. Our rules do not allow that.',
+  spam: 'You sent the same text or advertising to many members. Our rules do not allow that.',
   child: 'You did not keep our rules for members under 18.',
   picture: 'This picture is not allowed here.',
 } as const;

@@ -5,36 +5,37 @@ import { type LegalText, legalTexts } from './legal-text.ts';
 
 const perCookie: Record<CookieKey, string> = {
   session:
-    'Keeps you signed in. It holds your account’s number and a random secret, and tells our server that the next request is yours. It is set when you sign in and goes when you log out.',
+    'Keeps you signed in. It has your account’s number and a random secret. With it our server knows that the next request is yours. We set it when you sign in and delete it when you log out.',
   signedIn:
-    'Says “1” in a browser that is signed in, and nothing about who. Pages look at it before they ask who you are, so that visitors cause no needless request. It is set and goes together with the one above.',
-  told: 'Carries the outcome of a form you sent, such as “saved”, to the page that follows, in a browser without scripts. It is read once and gone.',
+    'Says only that this browser is signed in, not as which member. Pages look at it before they ask who you are. So visitors need one request less. We set and delete it together with the cookie above.',
+  told: 'Shows the outcome of a form you sent, such as “saved”, on the next page, in a browser without scripts. We read it once and delete it.',
   signUpForm:
-    'Keeps what you have typed into the sign-up form, in a browser without scripts, until you have joined. Passwords are never part of it.',
+    'Keeps the text that you typed into the sign-up form, in a browser without scripts, until you have joined. It never has passwords.',
   codes:
-    'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. The codes themselves are not in it.',
+    'Remembers for which addresses you have asked for a code, so that the page still has a field for it after a reload. It does not have the codes.',
   proof:
-    'A random secret by which a code that is mailed to you works in this browser alone, and by which sign-up remembers that you have proven your email address. It is set when you ask for a code.',
+    'A random secret. With it a code that we email you works only in this browser, and the sign-up remembers that you have proven your email address. We set it when you ask for a code.',
   unsent:
-    'Holds the keys to what you typed into forms that you sent after your sign-in had ended. With them the page shows your text again once you have signed in. Each works once.',
+    'If you send a form after your sign-in has ended, it has the key to your text. With it the page shows your text again after you have signed in. Each key works once.',
   device:
-    'A random secret by which we know this browser again after you have signed in with it, so that strangers who guess at your password cannot keep you out. It signs nobody in, and stays when you log out.',
+    'A random secret. With it we know this browser after you have signed in with it once, so that strangers who guess your password cannot keep you out. It signs no one in. It stays when you log out.',
 };
 
 const perStorage: Record<StorageKey, string> = {
-  theme: 'Light or dark, if you have chosen one by the switch.',
-  signedIn: 'Your account’s number while you are signed in: other tabs notice by it when you log out.',
-  leaving: 'That you have logged out while there was no connection, so that it is made up for.',
-  left: 'That you have just logged out, so that the page you come to says so.',
-  signUp: 'A sign-up form under way, so that a reload loses nothing. Passwords are never part of it.',
-  profileEdit: 'A profile you are changing and have not saved. Passwords are never part of it.',
-  answer: 'An answer that somebody of our team is writing and has not sent.',
-  verification: 'What you are writing to be verified and have not sent.',
-  step: 'What you are writing for mentoring and have not sent.',
+  theme: 'Light or dark, if you have chosen one.',
+  signedIn: 'Your account’s number while you are signed in. So other tabs know when you log out.',
+  leaving: 'That you logged out without a connection, so that the page can tell our server later.',
+  left: 'That you have just logged out, so that the next page says so.',
+  signUp:
+    'A sign-up form that you have not sent, so that you lose nothing when you reload. It never has passwords.',
+  profileEdit: 'A profile that you are changing and have not saved. It never has passwords.',
+  answer: 'An answer that our staff are writing and have not sent.',
+  verification: 'A request for verification that you are writing and have not sent.',
+  step: 'A text for mentoring that you are writing and have not sent.',
   message: 'A message that you are writing and have not sent.',
   outgoing:
-    'Messages that you have sent and that our server has not confirmed yet, so that a reload or a lost connection loses none. Each goes as soon as it has arrived, and all go when you log out.',
-  scroll: 'How far you had scrolled on each page, for the way back.',
+    'Messages that you have sent and that our server has not confirmed yet, so that you lose none when you reload or lose the connection. The browser deletes each one when it has arrived, and all of them when you log out.',
+  scroll: 'How far you scrolled on each page, so that “Back” shows the same place.',
 };
 
 export const cookies = {
@@ -42,11 +43,11 @@ export const cookies = {
   description: `Every cookie that ${site.name} sets, by name, purpose and life. No tracking, no third parties, no banner.`,
   since: legalTexts.since('21 November 2026'),
   summary:
-    'Reading these pages sets no cookie. Joining and signing in need the few that are named here. That is why no banner asked you anything.',
+    'If you only read these pages, we set no cookie. To join and to sign in you need the few cookies on this page. So we need no banner.',
   set: {
     id: 'cookies',
     title: 'The cookies, one by one',
-    intro: 'They come from our own server, go back to it alone, and other sites do not receive them.',
+    intro: 'They come from our own server and go back only to it. Other sites do not get them.',
     each: perCookie,
     life: (seconds: number) => `Kept for at most ${span(seconds)}.`,
     reach: { scripts: 'Scripts of our pages can read it.', server: 'Scripts cannot read it.' },
@@ -54,7 +55,7 @@ export const cookies = {
   storage: {
     id: 'storage',
     title: 'What the browser remembers by itself',
-    intro: 'Pages keep a few notes in your browser. They are never sent to us or to anybody else.',
+    intro: 'Pages keep a few notes in your browser. It never sends them to us or to others.',
     each: perStorage,
     lasts: {
       'until-cleared': 'Kept until you clear it or, where it says that you are signed in, log out.',
@@ -72,7 +73,7 @@ export const cookies = {
     id: 'control',
     title: 'How to remove them',
     body: [
-      'Log out, and what kept you signed in is gone. Clearing the site’s data in the browser settings removes the rest. Everything on the public pages works without any of it.',
+      'Log out to delete the cookies that keep you signed in. Clear the data of this site in the settings of your browser to delete the rest. The public pages work without any of it.',
     ],
   },
 } as const satisfies Omit<LegalText, 'sections'> & Record<string, unknown>;

@@ -5,15 +5,14 @@ export const security: LegalText = {
   title: 'Security',
   description: `How ${site.name} protects accounts and files, and how to report a weakness to us.`,
   since: legalTexts.since('21 November 2026'),
-  summary:
-    'What we do to keep your account and your work safe, in plain words, and how to tell us where we fail.',
+  summary: 'How we keep your account and your work safe, in plain words, and how to tell us where we fail.',
   sections: [
     {
       id: 'accounts',
       title: 'Your account',
       body: [
         [
-          'Passwords are kept only as Argon2id hashes. Nobody, ourselves included, can read yours.',
+          'Passwords are kept only as Argon2id hashes. No one can read yours, not even we.',
           'Your email address is proven by a short-lived code before an account exists. A code allows only a few guesses.',
           'The site never tells a stranger whether an address has an account.',
           'Logging out ends every session of your account.',
@@ -42,8 +41,8 @@ export const security: LegalText = {
       id: 'report',
       title: 'Found a weakness?',
       body: [
-        `Thank you for telling us. Write to ${site.email} with the subject “Security”, and describe how to see it for yourself. We confirm within three working days and keep you informed until it is mended.`,
-        'We take no legal steps against anybody who looks in good faith: who uses their own test account, does not read or change other people’s data, does not slow the site down for others, and gives us time to mend it before speaking about it.',
+        `Thank you for telling us. Write to ${site.email} with the subject “Security”, and describe how to see it for yourself. We confirm within three working days and keep you informed until it is repaired.`,
+        'We take no legal steps against you if you look in good faith. Use your own test account. Do not read or change other people’s data. Do not slow the site down for others. Give us time to repair it before you speak about it.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const consentWords = {
   },
   refusals: {
     consent_unknown: 'There is no such consent.',
-    consent_not_here: 'This consent is not withdrawn here. The page of your consents says how.',
+    consent_not_here: 'You cannot withdraw this consent here. The page of your consents says how.',
     receipt_unknown: 'There is no such receipt here.',
   },
   held: consentHeld,

@@ -23,6 +23,6 @@ export const editTexts = {
   late: `A message can be changed for ${limits.editMinutes} minutes. After that it can only be deleted.`,
   marked: 'The message is marked as edited.',
   deleteTitle: 'Delete it',
-  deleteHint: 'Its words and files go for everybody. “deleted” stays in its place.',
+  deleteHint: 'This deletes its words and files for all of you. “deleted” stays in its place.',
   delete: 'Delete message',
 } as const;

@@ -19,9 +19,9 @@ export const messageTexts = {
   all: 'All',
   requests: (count: number) => (count > 0 ? `Requests (${number(count)})` : 'Requests'),
   none: 'No messages yet.',
-  noneHint: 'Find somebody and write to them, or talk with the team of a project of yours.',
+  noneHint: 'Find a member and write to them, or talk with the team of a project of yours.',
   findPeople: 'Find people',
-  noRequests: 'Nobody waits for your answer.',
+  noRequests: 'No one waits for your answer.',
   later: 'Older conversations',
   newest: 'Newest first again',
   pages: 'Pages',
@@ -45,13 +45,13 @@ export const messageTexts = {
     plural(count, { one: (shown) => `${shown} file`, other: (shown) => `${shown} files` }),
   nothingYet: 'Nothing written yet',
   capacity: 'How many people you do not know yet may wait for your answer at once?',
-  capacityOf: (count: number) => (count === 0 ? 'Nobody: take no first messages' : `Up to ${number(count)}`),
+  capacityOf: (count: number) => (count === 0 ? 'No one: take no first messages' : `Up to ${number(count)}`),
   capacityUsual: `Up to ${number(limits.capacity.usual)} (usual)`,
   capacitySave: 'Save',
   capacitySaved: 'Saved.',
 } as const;
 
-/** What stands in the list in place of a count. */
+/** The words in the list in place of a count. */
 export const stateWords: Record<ConversationState, string> = {
   requested: 'Waits for an answer',
   open: '',
@@ -114,7 +114,7 @@ export const conversationTexts = {
   askAgain: (name: string) => `Write to ${name}`,
   warning: {
     asks_for_money:
-      'Be careful: this message seems to ask for money. Nobody may ask you to pay for work, a place or an interview here. We look at this message.',
+      'Be careful: this message seems to ask for money. No one may ask you to pay for work, an opportunity or an interview here. We look at this message.',
     leads_away:
       'Be careful: this message leads you away from Saharambh before anything is agreed. What is said elsewhere cannot be shown later. We look at this message.',
   } satisfies Record<MessageWarning, string>,
@@ -122,7 +122,7 @@ export const conversationTexts = {
     requested: ({ isOwn, person }) => (isOwn ? 'You asked to talk' : `${person} asked to talk with you`),
     accepted: ({ isOwn, person }) => (isOwn ? 'You accepted' : `${person} accepted`),
     declined: ({ isOwn, person }) => (isOwn ? 'You declined' : `${person} declined`),
-    lapsed: () => 'Nobody answered in time',
+    lapsed: () => 'No one answered in time',
     joined: ({ isOwn, person }) => (isOwn ? 'You joined the team' : `${person} joined the team`),
     left: ({ isOwn, person }) => (isOwn ? 'You left the team' : `${person} left the team`),
   } satisfies Record<ConversationChange, (change: Changed) => string>,
@@ -130,7 +130,7 @@ export const conversationTexts = {
     sent: 'Sent.',
     accepted: 'Accepted. You can write to each other now.',
     declined: 'Declined.',
-    muted: 'Muted. What is new here is neither counted nor mailed.',
+    muted: 'Muted. What is new here is neither counted nor emailed.',
     unmuted: 'No longer muted.',
     edited: 'Changed.',
     deleted: 'Deleted.',

@@ -25,7 +25,7 @@ export const conversationWords = {
       'Only PDF, Word documents (doc, docx) and pictures (PNG, JPEG, WebP) can be sent, and a file has to be what its name says.',
     message_files_many: `A message brings up to ${messageLimits.files} files. Please leave some out.`,
     person_away: ({ on }) =>
-      `They are away${on ? ` until ${day(on)}` : ''} and nobody new can write to them. Please try again after that.`,
+      `They are away${on ? ` until ${day(on)}` : ''} and no one else can begin to write to them. Please try again after that.`,
     request_declined: 'They have not taken up what you wrote, so you cannot write to them first again.',
     request_length: `A first message has ${messageLimits.request.min} to ${number(messageLimits.request.max)} characters. Say who you are and what it is about.`,
     request_not_verified: 'Only verified members can write to people they do not know yet.',
@@ -55,8 +55,8 @@ export const conversationWords = {
     },
   },
   notifications: {
-    message_sent: ({ person }) => `Read what ${person || 'somebody'} wrote`,
-    conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
+    message_sent: ({ person }) => `Read what ${person || 'a member'} wrote`,
+    conversation_requested: ({ person }) => `Answer ${person || 'a member'} about talking with you`,
     conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   },
   reportables: {

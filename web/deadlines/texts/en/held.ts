@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const deadlineHeld = {
   clocks: {
     group: 'others',
-    policy: 'What you save and are told',
+    policy: 'Saved items and notifications',
     name: 'Deadlines',
     holds: 'Who owes a next step, who waits for it, since when and until when, and how the deadline ended.',
     why: 'To make clear for each request which person owes the next step, and until when.',

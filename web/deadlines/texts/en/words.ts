@@ -9,9 +9,9 @@ export const deadlineWords = {
     clock_already_extended: 'More time was asked for already. It can be asked for once.',
     clock_extension_too_long: 'Choose from 1 to 7 days.',
     clock_not_extendable: 'The time for this cannot be made longer.',
-    clock_not_running: 'Nobody waits for this any more.',
+    clock_not_running: 'No one waits for this any more.',
     clock_overdue: 'The time for this is over.',
-    turn_not_found: 'Nobody waits for this any more.',
+    turn_not_found: 'No one waits for this any more.',
   },
   fieldErrors: {
     extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,

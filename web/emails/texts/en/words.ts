@@ -4,12 +4,12 @@ import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 /** The words that complete the kinds of this module. */
 export const emailWords = {
   refusals: {
-    letter_not_found: 'This letter has left, or is being tried at this moment.',
-    letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
+    letter_not_found: 'We have sent this email, or we are sending it now. Please reload the page.',
+    letter_outlived: 'You cannot send this email any more: its code has expired, or its receiver has left.',
   },
   deskActions: {
-    'letters.listed': 'looked through the letters in trouble',
-    'letter.sentAgain': 'sent a letter again',
-    'letter.dropped': 'dropped a letter',
+    'letters.listed': 'opened the list of emails that were not sent',
+    'letter.sentAgain': 'sent an email again',
+    'letter.dropped': 'dropped an email',
   },
 } satisfies ModuleWords<typeof emailKinds>;

@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const enquiryHeld = {
   enquiries: {
     group: 'talk',
-    policy: 'Letters to us',
+    policy: 'Questions to us',
     name: 'Your messages to us',
     holds: 'The message that a person wrote in the contact form, with name and email address.',
     why: 'To answer it.',
@@ -12,7 +12,7 @@ export const enquiryHeld = {
   },
   enquiry_answers: {
     group: 'talk',
-    policy: 'Letters to us',
+    policy: 'Questions to us',
     name: 'Our answers',
     holds: 'The answer that we wrote, and which member of our staff wrote it.',
     why: 'To know what we said.',

@@ -6,7 +6,7 @@ import { enquiryHeld } from './held.ts';
 export const enquiryWords = {
   refusals: {
     enquiry_not_found: 'This enquiry is no longer there.',
-    enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
+    enquiry_answered: 'Other staff have answered this enquiry in the meantime.',
   },
   deskActions: {
     'enquiries.listed': 'looked through the enquiries',

@@ -1,11 +1,11 @@
 import { moment, number } from '#web/ground/texts/amounts.ts';
 
-/** The second step of a log-in, and the same again before what asks for it. */
+/** The second step of a sign-in, and of an action that asks for it. */
 export const secondTexts = {
   pageTitle: 'Confirm that it is you',
-  description: 'Type a code of your authenticator app, or a recovery code.',
+  description: 'Type a code from your authenticator app, or a recovery code.',
   intro: 'Type the code that your authenticator app shows, or one of your recovery codes.',
-  code: 'Code of the app, or recovery code',
+  code: 'Code from the app, or recovery code',
   hint: 'Each code works once.',
   submit: 'Continue',
   submitting: 'Continuing...',
@@ -23,44 +23,43 @@ export const secondTexts = {
   byCode: 'Continue with the code',
 } as const;
 
-/** The way in for a member who has lost all of it. */
+/** The way in for a member who has lost every factor. */
 export const lostTexts = {
   pageTitle: 'You have lost your second step',
   description: 'Open your account without your app and your codes, after a wait.',
-  intro: 'Have you looked for your recovery codes? With one of them you are in at once.',
-  how: 'Without them it takes your password, a code that we mail to you, and three days. After a new password was chosen by a mailed link it takes seven days.',
+  intro: 'Do you have a recovery code? With one of them you can sign in at once.',
+  how: 'Without them you need your password and a code that we email you. Then you wait three days. If you have just chosen a new password by an emailed link, you wait seven days.',
   howWithoutPassword:
-    'Without them it takes the mailed code with which you have just signed in, a second one after 24 hours, and then three days.',
+    'Without them you need two codes: the emailed code with which you have just signed in, and a second one after 24 hours. Then you wait three days.',
   meanwhile:
-    'Each day we write to all your addresses. Any device that is signed in can stop it, and so does any sign-in with the second step.',
-  mailCode: 'Mail me a code',
-  mailing: 'Mailing...',
-  mailed: 'The code is on its way to your address.',
-  code: 'The code from the mail',
+    'Each day we email all your addresses. You can stop the wait on any device that is signed in. A sign-in with the second step also stops it.',
+  mailCode: 'Email me a code',
+  mailing: 'Sending...',
+  mailed: 'We have sent a code to your address.',
+  code: 'The code from the email',
   password: 'Your password',
   begin: 'Begin the wait',
   second: 'Begin the three days',
   open: 'Open my account',
   working: 'Checking...',
   awaitsSecond: (from: string) =>
-    `Your first code counts. Sign in with another mailed code after ${moment(from)}, and come back to this page within seven days of that.`,
-  awaitsNow: 'This is your second code. With it the three days begin.',
+    `Your first code counts. Sign in with another emailed code after ${moment(from)}. Come back to this page within seven days after that.`,
+  awaitsNow: 'This is your second code. Begin the three days now.',
   waits: (until: string) =>
-    `The wait runs until ${moment(until)}. Sign in again after that, and come back to this page.`,
-  over: 'The wait is over. Your account now opens without the second step. All other devices are signed out, and you can add a new app.',
-  staff: 'You have rights at the desk. Only the operator of the site can remove your second step.',
+    `You wait until ${moment(until)}. After that, sign in again and come back to this page.`,
+  over: 'The wait is over. You can now open your account without the second step. All your other devices are then signed out, and you can add a new app.',
+  staff: 'You have rights in the administration. Only the operator of the site can remove your second step.',
   back: 'Back to the code',
 } as const;
 
-/** Adding, naming and removing what proves a sign-in beside the password. */
+/** Adding, naming and removing factors. */
 export const signInTexts = {
   pageTitle: 'Second step when you sign in',
   shortTitle: 'Second step',
-  description:
-    'Add an authenticator app or a passkey, and keep recovery codes for the day you do not have it.',
+  description: 'Add an authenticator app or a passkey. Keep recovery codes in case you lose it.',
   intro:
-    'With an authenticator app or a passkey, a password or a mailed code alone no longer opens your account. Any app for one-time codes works.',
-  off: 'No second step is added. Your password or a mailed code opens your account.',
+    'Add an authenticator app or a passkey. Then no one can open your account with only your password or an emailed code. Any app for one-time codes works.',
+  off: 'You have no second step. Your password or an emailed code opens your account.',
   apps: 'Your apps',
   added: (day: string) => `Added on ${day}.`,
   addedAndUsed: (added: string, used: string) => `Added on ${added}, last used on ${used}.`,
@@ -73,9 +72,9 @@ export const signInTexts = {
   removePasskey: 'Remove the passkey',
   removeHint: 'Your other apps and passkeys keep working.',
   required: (from: string) =>
-    `You have rights at the desk. From ${from} on only this page opens for you until you have added an app or a passkey.`,
+    `You have rights in the administration. Please add an app or a passkey. From ${from} on, only this page opens for you until you have added one.`,
   removeLast:
-    'This is your only second step. Without it your recovery codes end, and your password or a mailed code opens your account.',
+    'This is your only second step. If you remove it, your recovery codes end, and your password or an emailed code opens your account.',
   removed: 'It is removed. We have emailed you about it.',
   add: 'Add an app',
   addNext: 'Next',
@@ -90,30 +89,31 @@ export const signInTexts = {
   scanAlt: 'QR code with the key for your authenticator app',
   key: 'Key',
   openApp: 'Open it in an app on this device',
-  first: 'The code that the app shows now',
+  first: 'The code in the app now',
   confirm: 'Use this app',
   confirming: 'Checking...',
   confirmed: 'The app is added. We have emailed you about it.',
   othersEnded: 'All your other devices are signed out.',
   codes: 'Recovery codes',
-  codesHint: 'Each code opens your account once in place of the app. Keep them where your phone is not.',
+  codesHint:
+    'If you do not have the app, use a recovery code. Each code works once. Do not keep the codes on your phone.',
   codesLeft: (left: number) => (left === 1 ? '1 code is left.' : `${number(left)} codes are left.`),
-  codesNow: 'Write these codes down or print them. We show them this once.',
+  codesNow: 'Write these codes down or print them. We show them only once.',
   newCodes: 'Make ten new codes',
   makingCodes: 'Making codes...',
-  newCodesHint: 'The codes of before stop working.',
+  newCodesHint: 'Your old codes stop working.',
 } as const;
 
 /** The link in the email about a change. */
 export const restoreTexts = {
   pageTitle: 'Undo the change',
-  description: 'Go back to the apps and recovery codes of before, and choose a new password.',
+  description: 'Get your earlier apps and recovery codes back, and choose a new password.',
   intro:
-    'We put back the apps and recovery codes that you had before the change. Everybody is signed out, the password ends, and you choose a new one.',
+    'You get back the apps and recovery codes that you had before the change. We sign out all devices. Your password no longer works, and you choose a new one.',
   submit: 'Undo the change',
   submitting: 'Undoing...',
   badTitle: 'This link no longer works',
-  bad: 'The link was used, is older than seven days, or an earlier change was undone.',
+  bad: 'You can use this link once, within seven days. It also ends when an earlier change is undone. If another person uses your account, complain to us.',
   contact: 'Complain',
   newPassword: 'Choose a new password',
 } as const;

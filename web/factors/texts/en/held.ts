@@ -8,7 +8,7 @@ export const factorHeld = {
     name: 'Authenticator apps',
     holds:
       'Each authenticator app of a member: its name, its sealed secret, when it was added and last used.',
-    why: 'To ask for a code of the app at each sign-in with the password or a mailed code.',
+    why: 'To ask for a code from the app at each sign-in with the password or an emailed code.',
     kept: 'Until the member removes the app. An app without a first code: 30 minutes.',
   },
   passkeys: {
@@ -32,8 +32,8 @@ export const factorHeld = {
     group: 'security',
     policy: 'Security records',
     name: 'Lost second factors',
-    holds: 'When a sign-in said that all second factors are lost, and when the wait after it ends.',
-    why: 'To give the account back to its member, and time to stop another person.',
+    holds: 'When a member told us that all second factors are lost, and when the wait after it ends.',
+    why: 'To give the account back to its member, and to leave time to stop another person.',
     kept: 'Until a sign-in with a second factor, until it is stopped, or seven days after the wait.',
   },
   factor_guesses: {
@@ -48,7 +48,7 @@ export const factorHeld = {
     group: 'security',
     policy: 'Security records',
     name: 'Changes of the second factor',
-    holds: 'Each change of a member’s apps and recovery codes, with the sealed ones of before.',
+    holds: 'Each change of a member’s apps and recovery codes, with the earlier ones, sealed.',
     why: 'To let the member undo a change that another person made.',
     kept: 'Seven days.',
   },

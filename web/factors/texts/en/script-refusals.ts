@@ -3,7 +3,8 @@ import type { ScriptSentences } from '#web/ground/texts/sentences.ts';
 
 /** Why a request of scripts was refused. */
 export const factorScriptRefusals = {
-  user_more_factors_required: 'Please confirm your sign-in with a code of your app first. Reload the page.',
-  user_challenge_required: 'Please confirm with a code of your app first that it is you. Reload the page.',
-  factor_required: 'You have rights at the desk, so you need a second step first. Reload the page.',
+  user_more_factors_required: 'Please confirm your sign-in with a code from your app. Reload the page.',
+  user_challenge_required: 'Please confirm that it is you, with a code from your app. Reload the page.',
+  factor_required:
+    'You have rights in the administration, so you need a second step. Reload the page to add it.',
 } satisfies ScriptSentences<typeof factorKinds>;

@@ -1,10 +1,10 @@
-/** What a person reads when a page cannot be shown. */
+/** The words of a page that cannot be shown. */
 export const failure = {
   missing: {
     title: 'There is nothing at this address',
     text: 'The link may be cut short. The home page leads to everything there is.',
   },
-  /** The same for whoever is signed in, whose home is Today. */
+  /** The same for a signed-in member, whose home is Today. */
   gone: {
     title: 'There is nothing at this address',
     text: 'It may be closed, deleted or not for you to see, or the link is cut short.',

@@ -1,6 +1,6 @@
 import { number } from '../amounts.ts';
 
-/** What fields and dialogs of every form say. */
+/** The words of fields and dialogs of every form. */
 export const passwordFieldTexts = {
   show: 'Show',
   hide: 'Hide',

@@ -1,2 +1,2 @@
-/** As the web names it: what dates, numbers and plurals follow, and what pages declare. */
+/** As the web names it: dates, numbers and plurals follow it, and pages declare it. */
 export const language = 'en-IN';

@@ -1,4 +1,4 @@
-/** What the server answers in one line, where no page can be shown. */
+/** Answers of the server in one line, where no page can be shown. */
 export const plainAnswers = {
   noSuchPage: 'There is no such page.',
   fromElsewhere: 'This form was sent from another site.',

@@ -1,4 +1,4 @@
-/** What a restored backup cannot know, because it was written after it, and what a restore says of it. */
+/** The words of a restore about everything that was written after its backup. */
 export const restored = {
   suspensionReason: 'The reason was lost when a backup was restored. Please ask us for it.',
   kinds: {
@@ -11,11 +11,11 @@ export const restored = {
     block: 'blocks',
   },
   repeated: ({ reachesTo, done }: { reachesTo: string; done: string }) =>
-    `What has ended since, as the journal knows it until ${reachesTo}, has ended again: ${done}.`,
+    `The restore has ended again all that ended since, as the journal knows it until ${reachesTo}: ${done}.`,
   missing: ({ sessions }: { sessions: number }) =>
     `There is no journal from when this backup was made. All ${sessions} sessions have ended: all members have to sign in again. Accounts that were deleted since, passwords that were changed, consents that were withdrawn, suspensions and blocks have to be repeated by hand.`,
   damaged: ({ sessions }: { sessions: number }) =>
-    `A part of the journal is damaged or gone. All ${sessions} sessions have ended: all members have to sign in again. What stood in that part has to be repeated by hand.`,
+    `A part of the journal is damaged or gone. All ${sessions} sessions have ended: all members must sign in again. Repeat the changes of that part by hand.`,
   tooOld:
     'This backup is older than 60 days, and the privacy page promises that no backup is kept for longer. It may bring back what members have deleted since: make a new backup and remove this one.',
 };

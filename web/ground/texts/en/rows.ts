@@ -1,4 +1,4 @@
-/** The states of a row, beside their sign. */
+/** The states of a row, next to their sign. */
 export const rowTexts = {
   turn: 'Your turn',
   waiting: 'Waiting',

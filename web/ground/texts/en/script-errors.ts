@@ -19,6 +19,5 @@ export const scriptErrors: Record<ScriptErrorCode, string> = {
   answer_missing: 'Please write an answer first.',
   answer_long: `Please keep to ${adminLimits.answer} characters.`,
   reason_missing: `Please give a reason of ${adminLimits.reason.min} to ${adminLimits.reason.max} characters.`,
-  desk_closed:
-    'You are no longer signed in as an administrator. Sign in again in another tab, then try again here.',
+  desk_closed: 'You are no longer signed in as staff. Sign in again in another tab, then try again here.',
 };

@@ -7,23 +7,23 @@ export const guardianPageTexts = {
   about: [
     'Saharambh brings students, founders, mentors and partners together on startup projects.',
     'Until you agree, we keep only a name, the date of birth and your two addresses. Afterwards the profile may hold what they fill in: phone, location, education, a resume. We do not sell it.',
-    'Until you agree, no one else can see anything of the account. After that too, no one else sees it before they are 18. You can take your answer back with the same link. Then we delete the account, after 48 hours in which both of you can think again.',
+    'Until you agree, no one else can see anything of the account. After that too, other members do not see it before they are 18. You can take your answer back with the same link. Then we wait 48 hours, so that both of you can think again. After that we delete the account.',
   ],
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  confirm: 'I am responsible for this person: mail me a code to agree',
+  confirm: 'I am responsible for this person: email me a code to agree',
   sending: 'Sending...',
   sent: 'We have sent a code to your own address. Enter it here, in this browser.',
-  code: 'Six digits from our mail',
+  code: 'Six digits from our email',
   agree: 'I agree',
   another: 'Send another code',
   refuse: 'I do not agree',
-  takeBack: 'Take my consent back',
+  takeBack: 'Withdraw my consent',
   check: (host: string) =>
-    `Before you can agree, ${host} makes sure that you are an adult and who you are. It leads you back to this page.`,
+    `Before you can agree, ${host} checks who you are and that you are an adult. It leads you back to this page.`,
   toCheck: 'Go there first',
   agreedTo: (relation: string, day: string, version: string) =>
-    `You agreed on ${day} (${relation}), to what stands below and to our terms and privacy policy as of ${version}.`,
+    `You agreed on ${day} (${relation}) to the points below and to our terms and privacy policy of ${version}.`,
   saving: 'Saving...',
   relation: {
     label: 'You are',
@@ -32,12 +32,12 @@ export const guardianPageTexts = {
     legal_guardian: 'Legal guardian',
   },
   adult: 'I am 18 or older',
-  since: (day: string) => `Your answer is of ${day}.`,
+  since: (day: string) => `You answered on ${day}.`,
   confirmed: 'You have agreed. They can fill in their profile now. Thank you.',
   refused:
-    'You have not agreed. No one else can see the account, and we delete it. We write to both of you 48 hours before. We ask no other parent or guardian unless one of us has looked at it.',
+    'You have not agreed. No one else can see the account, and we delete it. We email both of you 48 hours before. We ask another parent or guardian only after our staff have looked at it.',
   until: (day: string) =>
     `You can take your answer back with this link at any time until ${day}. After that, no one has to agree.`,
   badTitle: 'This link does not work any more',
-  bad: 'A newer request may have taken its place. The young person can send you a new one from their dashboard.',
+  bad: 'Please use the link in our newest email. The young person can send you a new request from their dashboard.',
 } as const;

@@ -3,5 +3,5 @@ import type { ScriptSentences } from '#web/ground/texts/sentences.ts';
 
 /** Why a request of scripts was refused. */
 export const guardianScriptRefusals = {
-  guardian_awaited: 'This opens as soon as your parent or guardian has agreed.',
+  guardian_awaited: 'This opens when your parent or guardian has agreed.',
 } satisfies ScriptSentences<typeof guardianKinds>;

@@ -7,17 +7,17 @@ import type { guardianScriptRefusals } from './script-refusals.ts';
 export const guardianWords = {
   refusals: {
     guardian_not_needed: 'This account needs no confirmation by a parent or guardian.',
-    guardian_request_not_found: 'This link is not valid. It may be old, or a newer one has been sent.',
+    guardian_request_not_found: 'This link does not work. Please use the link in our newest email.',
     guardian_refused:
-      'They have refused. One of us looks at it before another parent or guardian is asked. You can ask for that under “Complain”.',
+      'They have refused. You can ask another parent or guardian only after our staff have looked at it. Ask us to look at it under “Complain”.',
     guardian_statement_missing:
       'Please say that you are an adult, and whether you are parent or legal guardian.',
     guardian_check_missing:
-      'Please let the service that is named here make sure of you first; it leads you back to this page.',
+      'First let the service on this page check who you are. It leads you back to this page.',
   },
   notifications: {
     guardian_answered: () => 'Your guardian answered',
-    guardian_reviewed: () => 'We looked at your guardian’s answer, and it stands',
+    guardian_reviewed: () => 'We looked at your guardian’s answer. It does not change',
     guardian_outgrown: () => 'You need no guardian’s consent any more',
   },
   subjects: { account: ({ thing }) => thing || 'Your account' },

@@ -29,7 +29,7 @@ export const orderTexts = {
   record: 'Record an order',
   recordTitle: 'Record an order',
   recordHint:
-    'An order about a removal is due within three hours. One about a child also proposes a hold on all data of the account.',
+    'An order to remove content is due within three hours. An order about a child also proposes a hold on all data of the account.',
   number: (number: string) => `Order ${number}`,
   kind: 'It asks for',
   kinds: {
@@ -42,16 +42,16 @@ export const orderTexts = {
   concerns: { other: 'No child', child: 'A child' } satisfies Record<OrderConcern, string>,
   authority: 'Court or authority',
   reference: 'Their reference',
-  words: 'What they order',
+  words: 'The order in words',
   account: 'Account',
   accountHint: 'Its id or email address. Leave it empty if the order names none.',
   caseId: 'Case',
-  caseHint: 'The id of a case about the same, if there is one.',
-  forbidsTelling: 'The order forbids to tell the person.',
+  caseHint: 'The id of a case about the same content, if there is one.',
+  forbidsTelling: 'The order forbids us to tell the person.',
   receivedDay: 'The day on which it came',
   receivedTime: 'The time at which it came',
   receivedHint: (zone: string) => `On your clock, ${zone}. The hours count from then.`,
-  hours: 'Due after it came',
+  hours: 'Due within',
   choose: 'Choose',
   hoursOf: (hours: OrderHours) =>
     hours < 72
@@ -73,18 +73,18 @@ export const orderTexts = {
   answerWords: 'What we did, or why not',
   answerSubmit: 'Save the answer',
   telling: 'Telling the person',
-  told: (at: string) => `The person was told ${moment(at)}.`,
-  forbidden: 'The order forbids to tell the person. Holds for it are not shown to them.',
-  notTold: 'The person has not been told.',
-  mayTell: 'The order forbids it no more.',
+  told: (at: string) => `We told the person on ${moment(at)}.`,
+  forbidden: 'The order forbids us to tell the person. We do not show them its holds.',
+  notTold: 'We have not told the person.',
+  mayTell: 'The order no longer forbids us to tell the person.',
   tell: 'Tell the person by email',
   police: 'Hand-over to the police',
-  policeNone: 'Nothing was handed over yet.',
+  policeNone: 'We have handed nothing to the police yet.',
   policeAt: (at: string) => `First recorded ${moment(at)}`,
   policeWords: 'To whom, when and what',
   policeSubmit: 'Record the hand-over',
   child:
-    'This order concerns a child. Nothing of the account is erased while its hold stands. Pictures of the case stay blurred until you press them.',
+    'This order concerns a child. We erase nothing of the account during its hold. Pictures of the case stay blurred until you press them.',
   holds: 'Holds for this order',
   noHolds: 'No hold was proposed for this order.',
   done: {
@@ -108,12 +108,13 @@ export const holdDeskTexts = {
   searchAct: 'Search',
   next: 'Go on',
   propose: 'Propose a hold',
-  proposeHint: 'It keeps the data from this moment on. Other staff confirm it within 72 hours, or it ends.',
-  states: { proposed: 'Waits for other staff', active: 'Stands', ended: 'Ended' } satisfies Record<
+  proposeHint:
+    'It keeps the data from this moment on. If other staff do not confirm it within 72 hours, it ends.',
+  states: { proposed: 'Waits for other staff', active: 'In force', ended: 'Ended' } satisfies Record<
     HoldState,
     string
   >,
-  ending: 'Early end asked for',
+  ending: 'Early end proposed',
   of: (name: string) => (name ? `Hold on data of ${name}` : 'Hold on data of an account that has ended'),
   until: (at: string) => `until ${moment(at)}`,
   forOrder: (number: string) => (number ? `for order ${number}` : 'for a case'),
@@ -125,7 +126,7 @@ export const holdDeskTexts = {
   caseHint: 'The id of the case, from its address.',
   reason: 'Reason',
   days: 'Days',
-  daysHint: '1 to 180. It can be renewed.',
+  daysHint: '1 to 180. You can renew it.',
   tables: 'Which data',
   submit: 'Propose the hold',
   submitting: 'Saving...',
@@ -134,10 +135,10 @@ export const holdDeskTexts = {
   confirmed: (name: string, at: string) => `Confirmed by ${name}, ${moment(at)}`,
   confirmedAlone: (name: string, at: string) => `Decided alone by ${name}, ${moment(at)}`,
   endedOn: (at: string) => `Ended ${moment(at)}`,
-  secret: 'The person does not read of it while it stands.',
+  secret: 'We do not show it to the person while it is in force.',
   kept: (count: number) =>
     count === 0
-      ? 'Nothing that it names has been erased elsewhere.'
+      ? 'No row of this data was erased elsewhere.'
       : plural(count, {
           one: () => 'It keeps 1 row that was erased elsewhere.',
           other: (shown) => `It keeps ${shown} rows that were erased elsewhere.`,
@@ -145,15 +146,15 @@ export const holdDeskTexts = {
   openAccount: 'Open the account',
   openOrder: 'Open the order',
   openCase: 'Open the case',
-  waits: 'Other staff have to confirm this.',
+  waits: 'Other staff must confirm this.',
   openProposal: 'Open the proposal',
   renew: 'Renew',
   renewDays: 'Days from now',
   endReason: 'Reason for an early end',
   askEnd: 'Propose that it ends now',
   done: {
-    proposed: 'The hold is proposed. It keeps the data already.',
+    proposed: 'The hold is proposed. It keeps the data from now on.',
     renewed: 'The hold is renewed.',
-    ended: 'The early end is proposed to other staff.',
+    ended: 'The early end is proposed. Other staff must confirm it.',
   },
 } as const;

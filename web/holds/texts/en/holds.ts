@@ -1,9 +1,9 @@
 import { day, plural } from '#web/ground/texts/amounts.ts';
 
-/** What members read of holds on their data. */
+/** The words for members about holds on their data. */
 export const ownHoldTexts = {
   title: 'Data that we keep for a case or an order',
-  intro: 'We do not erase this data before the day that is named here, even if you delete your account.',
+  intro: 'We do not erase this data before the day below, even if you delete your account.',
   kinds: (count: number) =>
     plural(count, { one: () => '1 kind of data', other: (shown) => `${shown} kinds of data` }),
   until: (at: string) => `Until ${day(at)}`,

@@ -1,11 +1,11 @@
 import type { EmailName } from '#core/ground/emails.ts';
 
-/** Every kind of letter there is, as administrators read it. */
+/** Every kind of email, as staff read it. */
 export const emailKinds: Record<EmailName, string> = {
   'signing-code': 'Code to sign an agreement',
-  'ledger-receipts': 'Monthly mail about ledgers',
+  'ledger-receipts': 'Monthly email about ledgers',
   'giving-up-code': 'Code to give units up',
-  'payout-code': 'Code to say where a payment goes to',
+  'payout-code': 'Code to enter payment details',
   'report-code': 'Code for a report',
   'report-received': 'Receipt of a report',
   'report-answered': 'Answer to a report',
@@ -63,8 +63,8 @@ export const emailKinds: Record<EmailName, string> = {
   'verification-held': 'Verification: a person looks at it',
   'verification-verified': 'Verification: yes',
   'verification-rejected': 'Verification: no',
-  'verification-appeal-decided': 'Verification: looked at once more',
-  'verification-revoked': 'Verification: taken away',
+  'verification-appeal-decided': 'Verification: answer to an appeal',
+  'verification-revoked': 'Verification: withdrawn',
   'verification-ending': 'Verification: ends soon',
   'verification-expired': 'Verification: has ended',
   welcome: 'Welcome',

@@ -1,5 +1,5 @@
 export const logTexts = {
-  intro: 'Everything staff have done, the newest first. Nothing in it can be changed.',
+  intro: 'All actions of staff, the newest first. No one can change an entry.',
   none: 'Nothing has been done yet.',
   removed: (id: string) => `removed (${id})`,
   operator: 'The operator',

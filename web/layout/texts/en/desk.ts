@@ -1,7 +1,7 @@
 import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
 
-/** Texts of the administrators' pages. */
+/** Texts of the administration. */
 export const deskTexts = {
   title: 'Administration',
   rooms: {
@@ -15,7 +15,7 @@ export const deskTexts = {
     projects: 'Projects',
     academicDomains: 'Academic domains',
     causes: 'Contested causes',
-    letters: 'Letters',
+    letters: 'Emails',
     ledgers: 'Ledgers',
     log: 'Log',
   },
@@ -27,10 +27,20 @@ export const deskTexts = {
   allAccounts: 'all of them',
 } as const;
 
+/** Why the screening held a text. */
+export const findingTexts = {
+  found: 'Why it was held',
+  why: {
+    asks_for_money: 'Asks for money',
+    asks_for_identity: 'Asks for identity documents',
+    leads_away: 'Leads away from this site',
+  } as Partial<Record<string, string>>,
+} as const;
+
 export const enquiryTexts = {
   states: { open: 'Open', answered: 'Answered' },
   list: 'Which enquiries',
-  noneOpen: 'No open enquiries. Whatever is written through the contact form appears here.',
+  noneOpen: 'No open enquiries. Here you find each text that people send through the contact form.',
   noneAnswered: 'No answered enquiries yet.',
   one: 'Enquiry',
   back: 'All enquiries',
@@ -38,13 +48,13 @@ export const enquiryTexts = {
   answers: 'Answers',
   answeredBy: (name: string) => (name ? `${name} answered` : 'Answered'),
   answer: 'Your answer',
-  answerHint: 'Leaves by mail, with the enquiry below it.',
+  answerHint: 'We email it, with the enquiry below it.',
   send: 'Send answer',
   sending: 'Sending...',
   close: 'Needs no answer',
   reopen: 'Open again',
   done: {
-    answered: 'Your answer is on its way.',
+    answered: 'We send your answer.',
     closed: 'The enquiry is under Answered.',
     reopened: 'The enquiry is open again.',
   },
@@ -53,7 +63,7 @@ export const enquiryTexts = {
 
 export const accountTexts = {
   search: 'Search accounts',
-  searchHint: 'Part of a name or email, or a whole id. Searches are written down in the log.',
+  searchHint: 'Part of a name or email, or a whole id. The log records each search.',
   submit: 'Search',
   newest: 'Newest accounts',
   found: (words: string) => `Accounts with “${words}”`,
@@ -90,52 +100,52 @@ export const accountTexts = {
   noProfile: 'There is no profile yet.',
   suspendedOn: (day: string) => `Suspended on ${day}, without an end`,
   suspendedUntil: (moment: string) => `Suspended until ${moment}`,
-  protected: 'This account cannot be suspended: its email is that of an administrator.',
+  protected: 'You cannot suspend this account: it belongs to an administrator.',
   suspend: 'Suspend this account',
   suspendHint:
-    'All sessions end at once, and signing in is refused. The person is told by mail, with your reason. 7 days begin at once; another one of us confirms more.',
-  longerWaits: 'A longer suspension waits for another one of us',
+    'This ends all sessions at once, and the member cannot sign in. We email them your reason. 7 days begin at once. For more days, other staff must confirm.',
+  longerWaits: 'A longer suspension waits for other staff',
   reason: 'Reason',
   reasonRead: 'The person reads it. 3 to 500 characters.',
-  reasonLogged: 'Stands in the log alone. 3 to 500 characters.',
+  reasonLogged: 'Only the log has it. 3 to 500 characters.',
   period: 'For how long',
   days: (count: number) =>
     plural(count, { one: (shown) => `${shown} day`, other: (shown) => `${shown} days` }),
   withoutEnd: 'Without an end',
   confirmSuspend: 'Suspend',
   end: 'End the suspension',
-  endHint: 'Signing in works again. The person is told by mail.',
-  confirmEnd: 'Let in again',
+  endHint: 'The member can sign in again. We email them.',
+  confirmEnd: 'Open the account again',
   correct: 'Correct the date of birth',
   correctHint:
-    'Who turns out to be under 18 is restricted at once, loses what may not be kept of a child, and has to name a guardian. Who turns out to be an adult is free.',
+    'If the member is under 18 by the new date, we restrict the account at once and erase the data that we may not keep of a child. The member must name a guardian. If the member is an adult, the restriction ends.',
   confirmCorrect: 'Correct',
   done: {
     suspended: 'The account is suspended.',
     ended: 'The account is open again.',
     corrected: 'The date of birth is corrected.',
     allowed: 'The child may name another guardian.',
-    declined: 'The refusal stands.',
+    declined: 'The refusal does not change.',
   },
 } as const;
 
 export const guardianTexts = {
   intro:
-    'Children whose guardian has refused or has taken the consent back, the longest waiting first. Until somebody has looked, they cannot name another one.',
+    'Children whose guardian has refused or withdrawn the consent, the longest wait first. They cannot name another guardian until our staff have looked at it.',
   none: 'No refusal waits for you.',
   refused: (day: string) => `Refused on ${day}.`,
   erased: (day: string) => `The account is erased on ${day}.`,
   title: 'A guardian has refused',
-  waits: 'Nobody has looked at it yet. Until then the child cannot name another guardian.',
-  stands: 'Somebody has looked at it, and the refusal stands.',
+  waits: 'No staff have looked at it yet. Until then the child cannot name another guardian.',
+  stands: 'Our staff have looked at it. The refusal does not change.',
   decide: 'Decide',
   allow: 'Let them name another',
-  decline: 'Let the refusal stand',
+  decline: 'Keep the refusal',
 } as const;
 
 export const emailTexts = {
   intro:
-    'What the mail server did not take. Held letters are tried again by themselves, with growing pauses; failed ones wait here for you.',
+    'Emails that the mail server did not take. The server tries held emails again, with growing pauses. Failed emails wait here for you.',
   counts: {
     waiting: 'Waiting',
     held: 'Held',
@@ -143,7 +153,7 @@ export const emailTexts = {
     oldest: 'Oldest due since',
     nothingDue: 'Nothing due',
   },
-  none: 'Every letter has left at its first try.',
+  none: 'Every email was sent at its first try.',
   kindTo: (kind: string, to: string) => `${kind}, to ${to}`,
   states: { held: 'Held', failed: 'Failed' },
   tries: (count: number, since: string) =>
@@ -153,36 +163,36 @@ export const emailTexts = {
     }),
   nextTry: (at: string) => `Next try: ${at}.`,
   outlived:
-    'Not sent any more: its code has expired, or whom it was for has gone. Who asks again gets a new one.',
+    'Do not send it any more. Its code has expired, or its receiver has left. If they ask again, they get a new email.',
   send: 'Send again',
   sendNamed: (kind: string, id: string) => `Send again: ${kind}, ${id}`,
   drop: 'Drop',
   dropNamed: (kind: string, id: string) => `Drop: ${kind}, ${id}`,
-  done: { sent: 'The letter is on its way again.', dropped: 'The letter is dropped.' },
+  done: { sent: 'We send the email again.', dropped: 'The email is dropped.' },
 } as const;
 
 export const ledgerTexts = {
   intro:
-    'Every day, and after each entry, what is kept beside a ledger is computed anew from it, and each entry is held against its hash. What differs is named here until it is right again; amounts are not shown.',
+    'Every day, and after each entry, the server computes the sums of each ledger again and compares each entry with its hash. This page names each difference until it is right again. It shows no amounts.',
   subjects: (count: string) => `${count} agreements and pools.`,
-  unchecked: (count: string) => `${count} were never looked at.`,
-  oldest: (at: string) => `The one longest not looked at was checked on ${at}.`,
-  none: 'Nothing differs.',
+  unchecked: (count: string) => `${count} were never checked.`,
+  oldest: (at: string) => `The oldest check was on ${at}.`,
+  none: 'There is no difference.',
   alarm: (count: number) =>
     plural(count, {
-      one: () => 'One ledger differs from what is kept beside it.',
-      other: (shown) => `${shown} ledgers differ from what is kept beside them.`,
+      one: () => 'One ledger has a difference.',
+      other: (shown) => `${shown} ledgers have a difference.`,
     }),
   kinds: { agreement: 'Agreement', pool: 'Pool of the project' },
   faults: {
-    text: 'A signed text is not the one whose hash was signed.',
-    chain: 'An entry is not the one that was written, or one is missing.',
+    text: 'A signed text does not fit the signed hash.',
+    chain: 'An entry was changed, or one is missing.',
     replay: 'The entries do not follow from each other.',
-    entries: 'The number of entries is kept wrong.',
-    stage: 'The state is kept wrong.',
-    sums: 'The sums are kept wrong.',
-    milestones: 'A milestone is kept wrong.',
-    pool: 'What milestones hold of the pool is kept wrong.',
+    entries: 'The number of entries is wrong.',
+    stage: 'The state is wrong.',
+    sums: 'The sums are wrong.',
+    milestones: 'A milestone is wrong.',
+    pool: 'The share of the pool that milestones hold is wrong.',
   } satisfies Record<LedgerFault, string>,
   since: (at: string) => `Since ${at}.`,
   checked: (at: string) => `Last checked on ${at}.`,

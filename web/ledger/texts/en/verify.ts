@@ -5,7 +5,7 @@ export const verifyTexts = {
   title: 'Verify an agreement',
   description:
     'Check in your own browser that the file of an agreement is whole and was issued by us. Nothing is sent to us.',
-  lead: 'Choose the file of an agreement that somebody has given you. It is read in this browser alone; nothing of it is sent anywhere.',
+  lead: 'Choose the file of an agreement that you have received. Only this browser reads it. It sends nothing.',
   file: 'The file (JSON)',
   receipt: 'Compare it with a receipt or a monthly mail',
   receiptHow: 'They name the last entry and its hash. Enter them before you choose the file.',
@@ -32,7 +32,7 @@ export const verifyTexts = {
   companyToForm: 'The company whose shares are promised: a company that is still to be formed',
   namesNone: 'It was signed under earlier sentences, which name no project and no company.',
   hashOfText: (hash: string) => `What both signed has the hash ${hash}.`,
-  not: 'What this does not prove: that money arrived, that somebody is who they say, that no later entry exists.',
+  not: 'What this does not prove: that money arrived, that a person is who they say, that no later entry exists.',
   bad: 'Do not rely on this file.',
   atEntry: (entry: number) => `It is entry ${entry}.`,
   faults: {

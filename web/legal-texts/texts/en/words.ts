@@ -12,7 +12,7 @@ export const legalTextWords = {
   fieldErrors: { purpose_answer_missing: 'Choose Yes or No.' },
   notifications: {
     rules_repeated: () =>
-      'Our rules, as every three months: be yourself, be fair, ask no one for money. If one is broken, complain under “My data”',
+      'We repeat our rules every three months: be yourself, be fair, ask no one for money. If a member breaks a rule, complain under “My data”',
   },
   held: legalTextHeld,
 } satisfies ModuleWords<typeof legalTextKinds>;

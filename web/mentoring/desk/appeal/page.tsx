@@ -1,7 +1,6 @@
 import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
-import { IntentButton } from '#web/forms/intent-button.tsx';
-import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { noteAt } from '#web/ground/member/note-at.ts';
+import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { DecideWithReason } from '#web/layout/desk/decide-with-reason.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -9,7 +8,6 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { appealDeskTexts as texts } from '#web/mentoring/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
@@ -55,35 +53,16 @@ export default function Appeal({ loaderData: { one } }: Route.ComponentProps) {
       </section>
       {one.bar === 'own' && <Banner look="note">{texts.own}</Banner>}
       {one.reason && <p className="break-words">{`${texts.reason}: ${one.reason}`}</p>}
-      {one.outcome === '' && one.bar === '' && <Decision post={post} />}
-    </article>
-  );
-}
-
-function Decision({ post }: { post: Post }) {
-  const label = (intent: string, words: string) => (post.busyWith === intent ? texts.deciding : words);
-  return (
-    <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
-      <h2 id="decide" className="text-heading">
-        {texts.decide}
-      </h2>
-      <PostForm post={post} className="grid grid-cols-1 gap-4">
-        <TextAreaField
-          {...post.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={noteAt(post.fault, 'reason')}
-          rows={4}
+      {one.outcome === '' && one.bar === '' && (
+        <DecideWithReason
+          post={post}
+          texts={texts}
+          ways={[
+            ['grant', texts.grant],
+            ['refuse', texts.refuse],
+          ]}
         />
-        <div className="flex flex-wrap gap-3">
-          <IntentButton post={post} intent="grant">
-            {label('grant', texts.grant)}
-          </IntentButton>
-          <IntentButton post={post} intent="refuse" look="quiet">
-            {label('refuse', texts.refuse)}
-          </IntentButton>
-        </div>
-      </PostForm>
-    </section>
+      )}
+    </article>
   );
 }

@@ -3,15 +3,14 @@ import * as calls from '#contract/mentoring/calls.ts';
 import { getMentoringFile } from '#contract/mentoring/file-calls.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import { listOtherMentors } from '#contract/mentoring/times-calls.ts';
-import { isDay } from '#rules/calendar/day.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
-import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 import { locationFault, readLocationFields, readReason } from './read-fields.ts';
+import { readAppeal, readMeetingAnswer, readMessage, readNextStep, readNote } from './read-words.ts';
 
 export const loader = loads(async ({ ask, param, projectId }) => {
   const sessionId = param('id');
@@ -70,9 +69,9 @@ export const action = acts(
       return { done: 'located' };
     },
     async met(sent, { ask, param }) {
-      const answer = meetingAnswers.find((one) => one === sent.text('answer'));
-      if (!answer) return { fault: { code: 'mentoring_reason_missing', fields: ['answer'] } };
-      await ask(after.putMeetingAnswer, { sessionId: param('id'), answer });
+      const read = readMeetingAnswer(sent);
+      if ('fault' in read) return read;
+      await ask(after.putMeetingAnswer, { sessionId: param('id'), ...read });
       return { done: 'said' };
     },
     async claim(sent, { ask, param }) {
@@ -81,36 +80,28 @@ export const action = acts(
       return { done: 'answered' };
     },
     async appeal(sent, { ask, param }) {
-      const words = normaliseText(sent.text('words'));
-      const length = textLength(words);
-      if (length < limits.appeal.min || length > limits.appeal.max)
-        return { fault: { code: 'mentoring_appeal_length', fields: ['words'] } };
-      await ask(after.postNoShowAppeal, { sessionId: param('id'), words });
+      const read = readAppeal(sent);
+      if ('fault' in read) return read;
+      await ask(after.postNoShowAppeal, { sessionId: param('id'), ...read });
       return { done: 'appealed' };
     },
     async message(sent, { ask, param }) {
-      const text = normaliseText(sent.text('message'));
-      if (text === '' || textLength(text) > limits.messages.text)
-        return { fault: { code: 'mentoring_message_length', fields: ['message'] } };
-      await ask(after.postSessionMessage, { sessionId: param('id'), text });
+      const read = readMessage(sent);
+      if ('fault' in read) return read;
+      await ask(after.postSessionMessage, { sessionId: param('id'), ...read });
       return { done: 'written' };
     },
     async note(sent, { ask, param }) {
-      const text = normaliseText(sent.text('text'));
-      if (textLength(text) > limits.note) return { fault: { code: 'mentoring_note_long', fields: ['text'] } };
+      const read = readNote(sent);
+      if ('fault' in read) return read;
       const whose = sent.text('whose') === 'own' ? 'own' : 'both';
-      const version = Number(sent.text('version')) || 0;
-      await ask(after.putNote, { sessionId: param('id'), whose, version, text });
+      await ask(after.putNote, { sessionId: param('id'), whose, ...read });
       return { done: 'noted' };
     },
     async addStep(sent, { ask, param }) {
-      const text = normaliseLine(sent.text('text'));
-      if (text === '' || textLength(text) > limits.step)
-        return { fault: { code: 'mentoring_step_length', fields: ['text'] } };
-      const dueOn = sent.text('dueOn');
-      if (dueOn !== '' && !isDay(dueOn)) return { fault: { code: 'mentoring_step_day', fields: ['dueOn'] } };
-      const who = sides.find((side) => side === sent.text('who')) ?? 'mentee';
-      await ask(after.postNextStep, { sessionId: param('id'), text, who, dueOn });
+      const read = readNextStep(sent);
+      if ('fault' in read) return read;
+      await ask(after.postNextStep, { sessionId: param('id'), ...read });
       return { done: 'stepAdded' };
     },
     async tick(sent, { ask, param }) {

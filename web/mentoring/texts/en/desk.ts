@@ -11,7 +11,7 @@ export const appealDeskTexts = {
   states: { '': 'Waiting', granted: 'Granted', refused: 'Refused' },
   says: (name: string) => `${name || 'A former member'} says that they did not come.`,
   words: 'The appeal',
-  own: 'You take part in this session. Another administrator decides.',
+  own: 'You take part in this session. Other staff decide.',
   decide: 'Decide',
   reason: 'Reason',
   reasonHint: 'The member reads it.',

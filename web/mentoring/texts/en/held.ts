@@ -39,7 +39,7 @@ export const mentoringHeld = {
     ...shared,
     name: 'Messages of sessions under 18',
     holds: 'The messages of a mentor and a member under 18 on the page of their session.',
-    why: 'To let both meet in writing, and the guardian read along.',
+    why: 'To let both meet in writing, and the guardian read everything.',
     kept,
   },
   mentoring_steps: {
@@ -81,7 +81,7 @@ export const mentoringHeld = {
     ...shared,
     name: 'Figures of sessions',
     holds: 'How many requests a mentor answered in time, and how many sessions a member came to.',
-    why: 'To show what can be counted, and no ratings.',
+    why: 'To show counts. We show no ratings.',
     kept: 'Counted again each night.',
   },
   calendar_addresses: {

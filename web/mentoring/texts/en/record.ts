@@ -4,7 +4,7 @@ import { number, plural } from '#web/ground/texts/amounts.ts';
 type Answers = NonNullable<MentorFiguresBody['answers']>;
 type Sessions = NonNullable<MentorFiguresBody['sessions']>;
 
-/** What can be counted of a mentor, and the thanks on the page. */
+/** The figures of a mentor, and the thanks on the page. */
 export const recordTexts = {
   heading: 'In numbers',
   answers: ({ usualDays, inTime }: Answers) =>

@@ -22,7 +22,7 @@ export const locationWords: Record<LocationKind, string> = {
   public: 'At a public place',
 };
 
-/** In place of the state, for the side because of which it was released. */
+/** In place of the state, for the side that caused the release. */
 export const releasedOwn = 'Off, because you are not available to the other member any more';
 
 /** Of the forms that sessions and mentorships share. */

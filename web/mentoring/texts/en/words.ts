@@ -54,7 +54,7 @@ export const mentoringWords = {
     mentoring_thanks_unknown: 'There are no such thanks here.',
     mentoring_thanked: 'You have thanked this mentor already.',
     mentoring_screened: 'Leave out money, phone numbers and other messengers.',
-    mentoring_appeal_own: 'You take part in this session. Another administrator decides.',
+    mentoring_appeal_own: 'You take part in this session. Other staff decide.',
     mentoring_appeal_unknown: 'There is no such appeal here.',
   },
   fieldErrors: {

@@ -11,7 +11,7 @@ export const youngSessionTexts = {
   guardianReads: (person: Named) => `${nameOf(person)}’s guardian reads this.`,
   place: 'How you meet',
   places: { written: 'In writing, on this page', link: 'By link', phone: 'By phone' },
-  /** What the mentor says with the yes. */
+  /** The words that the mentor says with the yes. */
   saying: {
     written: 'You meet in writing, on this page.',
     link: 'The guardian agreed to a link, and reads it too.',

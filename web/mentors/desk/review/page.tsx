@@ -1,8 +1,8 @@
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
-import { IntentButton } from '#web/forms/intent-button.tsx';
-import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { noteAt } from '#web/ground/member/note-at.ts';
+import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { DecideWithReason } from '#web/layout/desk/decide-with-reason.tsx';
+import { Findings } from '#web/layout/desk/findings.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -10,7 +10,6 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
@@ -58,30 +57,21 @@ export default function DeskMentorReview({ loaderData: { one } }: Route.Componen
         <div className="grid grid-cols-1 gap-8">
           {bar === 'own' && <Banner look="note">{texts.own}</Banner>}
           {one.reason && <p className="break-words">{`${texts.reason}: ${one.reason}`}</p>}
-          {outcome === 'waiting' && bar === '' && <Decision post={post} version={one.version} />}
+          {outcome === 'waiting' && bar === '' && (
+            <DecideWithReason
+              post={post}
+              texts={texts}
+              ways={[
+                ['approve', texts.approve],
+                ['return', texts.return],
+              ]}
+            >
+              <input type="hidden" name="version" value={one.version} />
+            </DecideWithReason>
+          )}
         </div>
       </div>
     </article>
-  );
-}
-
-type Shown = Route.ComponentProps['loaderData']['one'];
-
-function Findings({ findings }: Pick<Shown, 'findings'>) {
-  if (findings.length === 0) return null;
-  return (
-    <section aria-labelledby="found">
-      <h2 id="found" className="text-heading">
-        {texts.found}
-      </h2>
-      <ul className="mt-2 grid gap-2">
-        {findings.map(({ part, reason, clause }) => (
-          <li key={`${part} ${reason} ${clause}`} className="break-words">
-            <span className="font-semibold">{texts.why[reason] ?? reason}</span> · {clause}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -103,36 +93,6 @@ function Texts({ heading, said }: { heading: string; said: MentorSaid }) {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-/** It counts for the version that was read. */
-function Decision({ post, version }: { post: Post; version: number }) {
-  const label = (intent: string, words: string) => (post.busyWith === intent ? texts.deciding : words);
-  return (
-    <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
-      <h2 id="decide" className="text-heading">
-        {texts.decide}
-      </h2>
-      <PostForm post={post} className="grid grid-cols-1 gap-4">
-        <input type="hidden" name="version" value={version} />
-        <TextAreaField
-          {...post.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={noteAt(post.fault, 'reason')}
-          rows={4}
-        />
-        <div className="flex flex-wrap gap-3">
-          <IntentButton post={post} intent="approve">
-            {label('approve', texts.approve)}
-          </IntentButton>
-          <IntentButton post={post} intent="return" look="quiet">
-            {label('return', texts.return)}
-          </IntentButton>
-        </div>
-      </PostForm>
     </section>
   );
 }

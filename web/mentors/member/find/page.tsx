@@ -7,11 +7,11 @@ import { findMentorTexts as texts } from '#web/mentors/texts/en/find.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { FoundList } from '#web/search/member/found-list.tsx';
-import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { filtersUsed } from '#web/search/member/list-address.ts';
+import { NothingFound } from '#web/search/member/nothing-found.tsx';
 import { oneGroup } from '#web/search/member/search-form.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 import type { Route } from './+types/page';
 import { FilterFields } from './filter-fields.tsx';
@@ -52,7 +52,14 @@ export default function FindMentors({ loaderData }: Route.ComponentProps) {
       }
     >
       {mentors.length === 0 ? (
-        <NoMentor filters={filters} drop={drop} isFiltered={isFiltered} />
+        <NothingFound
+          filters={filters}
+          drop={drop}
+          without={(filter, count) => texts.without(chosenText(filter, filters), count)}
+          way={drop ? null : isFiltered ? all : own}
+        >
+          {isFiltered ? texts.nobody : texts.nobodyYet}
+        </NothingFound>
       ) : (
         <>
           <p role="status" className="text-soft">
@@ -69,36 +76,8 @@ export default function FindMentors({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type NoMentorProps = {
-  filters: MentorFilters;
-  drop: Route.ComponentProps['loaderData']['drop'];
-  isFiltered: boolean;
-};
-
-function NoMentor({ filters, drop, isFiltered }: NoMentorProps) {
-  return (
-    <EmptyState>
-      <p role="status">{isFiltered ? texts.nobody : texts.nobodyYet}</p>
-      <p className="mt-2">
-        {drop ? (
-          <TextLink
-            to={{ search: searchOf(filters, { except: drop.filter }) }}
-            className="inline-flex min-h-11 items-center"
-          >
-            {texts.without(chosenText(drop.filter, filters), drop.total)}
-          </TextLink>
-        ) : (
-          <TextLink
-            to={isFiltered ? innerMentorPaths.findMentors : innerMentorPaths.ownMentorPage}
-            className="inline-flex min-h-11 items-center"
-          >
-            {isFiltered ? texts.clear : texts.own}
-          </TextLink>
-        )}
-      </p>
-    </EmptyState>
-  );
-}
+const all = { to: innerMentorPaths.findMentors, words: texts.clear };
+const own = { to: innerMentorPaths.ownMentorPage, words: texts.own };
 
 /** A filter in words. */
 function chosenText(filter: MentorFilter, filters: MentorFilters): string {

@@ -13,7 +13,7 @@ export const ownMentorTexts = {
     open: 'Open. Members find you and can ask.',
     paused: 'Paused. No one can ask you for anything new. Agreed sessions stay.',
     closed: 'Closed. Members do not find you.',
-    removed: 'Removed by an administrator.',
+    removed: 'Our staff removed it.',
   } satisfies Record<MentorState, string>,
   pauses: {
     own: '',
@@ -21,7 +21,7 @@ export const ownMentorTexts = {
     profile: 'Members cannot see your public profile. Show it again, then open the page.',
     lapses: 'Three requests in 30 days had no answer. Answer the ones that wait, then open the page.',
     quiet: 'For 60 days you had no session and gave no answer, and you did not say that you go on.',
-    case: 'An administrator paused it because of a report.',
+    case: 'Our staff paused it because of a report.',
   } satisfies Record<MentorPause, string>,
   pausedUntil: (last: string) => `It opens again after ${day(last)}.`,
   barred: (until: string) => `It stays closed until ${day(until)}, because of the decision about a report.`,

@@ -17,7 +17,7 @@ export const mentorRefusals = {
   mentor_promise_missing: 'Tick that you ask for nothing in return. Otherwise you cannot mentor here.',
   mentor_topic_unknown: ({ reason }: RefusalValues) =>
     `“${reason ?? ''}” is not in our list of skills. Choose a topic of the list.`,
-  mentor_removed: 'An administrator has removed or paused your page. You can read the decision and appeal.',
+  mentor_removed: 'Our staff have removed or paused your page. You can read the decision and appeal.',
   mentor_barred: ({ on }: RefusalValues) =>
     `Your page stays closed until ${on ?? ''}, because of the decision about a report.`,
   mentor_incomplete: 'Something is missing before your page can open. The list on this page says what.',

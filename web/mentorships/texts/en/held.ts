@@ -24,7 +24,7 @@ export const mentorshipHeld = {
     ...shared,
     name: 'Marks in check-ins',
     holds: 'How each side sees each goal in a check-in, with one line.',
-    why: 'To let both sides see where they stand.',
+    why: 'To show the progress to both sides.',
     kept,
   },
   mentorship_outcomes: {

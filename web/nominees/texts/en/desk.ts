@@ -9,7 +9,7 @@ export const nomineeStateTexts: Record<NomineeState, string> = {
   waiting: '◐ Waiting',
   granted: '✓ Granted',
   refused: '✗ Refused',
-  ended: '○ Ended by a sign of the member',
+  ended: '○ Ended: the member is here',
   withdrawn: '○ Withdrawn',
 };
 
@@ -17,7 +17,7 @@ export const nomineeRefusalTexts: Record<NomineeRefusal, string> = {
   not_shown: 'The document does not show it.',
   other_person: 'The document is about another person.',
   unclear: 'We could not read the document.',
-  alive: 'We have learned that the member can act.',
+  alive: 'We know that the member can act.',
 };
 
 /** Requests to act for members at the desk. */
@@ -29,12 +29,12 @@ export const nomineeDeskTexts = {
   list: 'Which requests',
   lists: {
     due: 'To decide',
-    waiting: `In their ${nomineeTimes.waitDays} days`,
-    decided: 'Over or granted',
+    waiting: `In the wait of ${nomineeTimes.waitDays} days`,
+    decided: 'Decided or over',
   } satisfies Record<NomineeList, string>,
   none: {
     due: 'No request waits for a decision.',
-    waiting: `No request is in its ${nomineeTimes.waitDays} days.`,
+    waiting: `No request is in its wait of ${nomineeTimes.waitDays} days.`,
     decided: 'No request is over yet.',
   } satisfies Record<NomineeList, string>,
   late: (count: number) =>
@@ -44,7 +44,7 @@ export const nomineeDeskTexts = {
   next: 'Go on',
   number: (number: string) => number,
   due: (at: string) => `due ${moment(at)}`,
-  decides: (at: string) => `to decide from ${moment(at)}`,
+  decides: (at: string) => `decide from ${moment(at)}`,
   asked: (at: string) => `asked ${moment(at)}`,
   member: 'The member',
   gone: 'The account is erased.',
@@ -55,17 +55,17 @@ export const nomineeDeskTexts = {
   noDocument: 'The document is deleted.',
   decidedBy: (name: string, at: string) => (name ? `${name}, ${moment(at)}` : moment(at)),
   ended: (at: string) => `Ended ${moment(at)}`,
-  erasing: (at: string) => `The nominee has the account erased since ${moment(at)}.`,
+  erasing: (at: string) => `The nominee began to erase the account on ${moment(at)}.`,
   bars: {
-    own: 'You are the member or the nominee. Other staff decide.',
-    early: `Staff decide ${nomineeTimes.waitDays} days after the request. A sign of the member ends it until then.`,
+    own: 'You are the member or the nominee. Other staff decide it.',
+    early: `You can decide ${nomineeTimes.waitDays} days after the request. If the member signs in before then, the request ends.`,
   },
   grantTitle: 'Grant',
   grantIntro:
-    'The nominee may then get the data without messages, have it corrected or erased, and complain. Other staff confirm it first.',
+    'Other staff confirm it first. The nominee may then download the data without messages, ask us to correct it, erase it and complain.',
   reason: 'Why',
   grant: 'Propose to grant it',
-  proposed: 'A proposal to grant it waits for other staff.',
+  proposed: 'You or other staff proposed to grant it. Other staff must confirm it.',
   toProposal: 'Open the proposal',
   refuseTitle: 'Refuse',
   refusal: 'Reason',
@@ -79,5 +79,5 @@ export const nomineeDeskTexts = {
 export const grantEffect = ({ number, member, nominee, cause }: GrantEffect): readonly string[] => [
   `Request ${number}: ${nominee} acts for ${member}.`,
   `Reason: ${causeTexts[cause as NomineeCause]}.`,
-  'They get the data without messages, have it corrected or erased, and complain.',
+  'They may download the data without messages, ask us to correct it, erase it and complain.',
 ];

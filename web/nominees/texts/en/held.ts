@@ -9,7 +9,7 @@ export const nomineeHeld = {
     holds:
       'Each person whom a member has named to act for them: name, email address and relation, and whether they were told.',
     why: 'To let that person use the member’s rights after a death, or when the member cannot act.',
-    kept: 'Until the member takes it back.',
+    kept: 'Until the member removes the person.',
   },
   nominee_requests: {
     group: 'safety',
@@ -23,8 +23,8 @@ export const nomineeHeld = {
   nominee_documents: {
     group: 'safety',
     policy: 'Requests and complaints',
-    name: 'Documents of such requests',
-    holds: 'The document with which a person shows a death, or that a member cannot act.',
+    name: 'Documents of requests to act',
+    holds: 'The document that proves a death, or that a member cannot act.',
     why: 'To decide about the request.',
     kept: 'Thirty days after the decision.',
   },
@@ -33,7 +33,7 @@ export const nomineeHeld = {
     policy: 'Requests and complaints',
     name: 'Codes of persons who act for a member',
     holds:
-      'The email address of a person who asked for a code to act for a member, and until when it counts.',
+      'The email address of a person who asked for a code to act for a member, and until when the code works.',
     why: 'To prevent a request in the name of another person.',
     kept: 'One day.',
   },
@@ -41,8 +41,8 @@ export const nomineeHeld = {
     group: 'safety',
     policy: 'Requests and complaints',
     name: 'Erasing by a guardian',
-    holds: 'That the guardian of a member under 18 has begun the erasing of the account, and when.',
-    why: 'So that only the guardian ends it.',
-    kept: 'Until the guardian ends it, or the account is erased.',
+    holds: 'That the guardian of a member under 18 has begun to erase the account, and when.',
+    why: 'So that only the guardian can stop it.',
+    kept: 'Until the guardian stops it, or the account is erased.',
   },
 } satisfies ModuleHeld;

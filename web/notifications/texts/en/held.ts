@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const notificationHeld = {
   notifications: {
     group: 'talk',
-    policy: 'What you save and are told',
+    policy: 'Saved items and notifications',
     name: 'Notifications',
     holds:
       'The notifications that a member got about actions of others, who did the action, and whether the member has read them.',
@@ -13,7 +13,7 @@ export const notificationHeld = {
   },
   mail_ways: {
     group: 'talk',
-    policy: 'What you save and are told',
+    policy: 'Saved items and notifications',
     name: 'Emails you want',
     holds: 'The topics about which a member wants emails, and when.',
     why: 'To follow this choice.',

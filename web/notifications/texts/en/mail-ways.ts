@@ -1,9 +1,9 @@
 import type { MailWay } from '#contract/notifications/ways.ts';
 
-/** What people choose of mails, and how they end them. */
+/** How people choose emails, and how they end them. */
 export const mailWayTexts = {
   pageTitle: 'Mail about notifications',
-  description: 'What we mail you, and when.',
+  description: 'What we email you, and when.',
   intro: 'Each topic has mails of its own. Digests come at 9:00 where you live, weekly ones on Mondays.',
   quiet:
     'From 21:00 to 8:00 nothing of this comes. Codes, invitations, reminders of your turn, decisions about you and whatever is about the safety of your account come always.',
@@ -17,7 +17,7 @@ export const mailWayTexts = {
   saving: 'Saving...',
   saved: 'Saved.',
   settingsTitle: 'Notifications',
-  settingsLink: 'Choose what we mail you, and when',
+  settingsLink: 'Choose what we email you, and when',
 } as const;
 
 export const unsubscribeTexts = {
@@ -28,7 +28,7 @@ export const unsubscribeTexts = {
   end: 'End these mails',
   ending: 'Ending...',
   ended: (topic: string) => `You get no more mails about “${topic}”.`,
-  change: 'Choose what we mail you',
+  change: 'Choose what we email you',
   badTitle: 'This link does not work',
   bad: 'It may be cut short. Copy it whole from the mail, or change your mails in the settings.',
 } as const;

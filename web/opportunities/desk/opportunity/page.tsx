@@ -2,6 +2,8 @@ import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { day } from '#web/ground/texts/amounts.ts';
+import { DecideWithReason } from '#web/layout/desk/decide-with-reason.tsx';
+import { Findings } from '#web/layout/desk/findings.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -66,7 +68,18 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
               {texts.removedFor} {one.removedFor}
             </p>
           )}
-          {review && bar === '' && <Decision post={post} version={one.version} />}
+          {review && bar === '' && (
+            <DecideWithReason
+              post={post}
+              texts={texts}
+              ways={[
+                ['approve', texts.approve],
+                ['return', texts.return],
+              ]}
+            >
+              <input type="hidden" name="version" value={one.version} />
+            </DecideWithReason>
+          )}
           {one.before.length > 0 && <Before before={one.before} />}
           {bar === '' && state !== 'removed' && <Removal post={post} />}
         </div>
@@ -76,24 +89,6 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
 }
 
 type Shown = Route.ComponentProps['loaderData']['opportunity'];
-
-function Findings({ findings }: Pick<Shown, 'findings'>) {
-  if (findings.length === 0) return null;
-  return (
-    <section aria-labelledby="found">
-      <h2 id="found" className="text-heading">
-        {texts.found}
-      </h2>
-      <ul className="mt-2 grid gap-2">
-        {findings.map(({ part, reason, clause }) => (
-          <li key={`${part} ${reason} ${clause}`} className="break-words">
-            <span className="font-semibold">{texts.why[reason] ?? reason}</span> · {clause}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Terms({ heading, said }: { heading: string; said: Shown['said'] }) {
   return (
@@ -122,36 +117,6 @@ function Before({ before }: Pick<Shown, 'before'>) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** It counts for the version that was looked at. */
-function Decision({ post, version }: { post: Post; version: number }) {
-  const label = (intent: string, words: string) => (post.busyWith === intent ? texts.deciding : words);
-  return (
-    <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
-      <h2 id="decide" className="text-heading">
-        {texts.decide}
-      </h2>
-      <PostForm post={post} className="grid grid-cols-1 gap-4">
-        <input type="hidden" name="version" value={version} />
-        <TextAreaField
-          {...post.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={noteAt(post.fault, 'reason')}
-          rows={4}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="approve" busy={post.busyWith === 'approve'}>
-            {label('approve', texts.approve)}
-          </Button>
-          <Button type="submit" name="intent" value="return" look="quiet" busy={post.busyWith === 'return'}>
-            {label('return', texts.return)}
-          </Button>
-        </div>
-      </PostForm>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { chipsOf } from '../../shown/filter-chips.tsx';
 import { filterWords } from '../../shown/filter-words.ts';
 import { fieldsOf } from '../../shown/filters.ts';
 import { FoundWords } from '../../shown/found-words.tsx';
-import { NothingFound } from '../../shown/nothing-found.tsx';
+import { NoOpportunity } from '../../shown/no-opportunity.tsx';
 import { OpportunityRow } from '../../shown/opportunity-row.tsx';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
@@ -61,7 +61,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       }
     >
       {opportunities.length === 0 ? (
-        <NothingFound
+        <NoOpportunity
           filters={filters}
           drop={drop}
           isFiltered={isFiltered}

@@ -4,7 +4,7 @@ import { number } from '#web/ground/texts/amounts.ts';
 export const opportunityFields = {
   kind: 'Kind',
   title: 'Title',
-  titleHint: 'What somebody would look for, such as “Counter for cold rooms”.',
+  titleHint: 'The words that people search for, such as “Counter for cold rooms”.',
   wouldDo: 'What you would do',
   wouldDoHint: 'What is there to do on Monday?',
   wouldLearn: 'What you would learn',
@@ -55,7 +55,7 @@ export const opportunityFormTexts = {
     terms: 'When, where and what it gives',
     questions: 'Questions and trial task',
   },
-  bothVersions: 'Somebody of your team was faster',
+  bothVersions: 'A member of your team was faster',
   now: 'Now it reads',
   yours: 'Your words are still in the fields below. Save again to put them in its place.',
 } as const;

@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const opportunityHeld = {
   opportunities: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Opportunities of your projects',
     holds: 'The opportunities that a project offers, and who created, submitted or removed each of them.',
     why: 'To show them, and to let us review the first opportunities of an account.',
@@ -12,7 +12,7 @@ export const opportunityHeld = {
   },
   opportunity_reviews: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Reviews of opportunities',
     holds:
       'Why a person reviewed an opportunity before others saw it, who asked for the review, and the decision.',
@@ -21,7 +21,7 @@ export const opportunityHeld = {
   },
   saved_opportunities: {
     group: 'others',
-    policy: 'What you save and are told',
+    policy: 'Saved items and notifications',
     name: 'Opportunities you save',
     holds: 'The opportunities that a member has saved.',
     why: 'To show them again.',

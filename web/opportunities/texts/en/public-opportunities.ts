@@ -15,8 +15,8 @@ export const publicOpportunitiesTexts = {
   empty: 'No opportunity is like this.',
   emptyAll: 'No opportunity is open at present.',
   offer: 'Offer a place',
-  offerTitle: 'Looking for somebody?',
-  offerText: 'Begin a project, and say what somebody would do in it and what they get.',
+  offerTitle: 'Are you looking for people?',
+  offerText: 'Begin a project, and say what a person would do in it and what they get.',
 } as const;
 
 export const publicOpportunityTexts = {
@@ -71,13 +71,13 @@ export const publicOpportunityTexts = {
   apply: 'Apply',
   applyOpens: (date: string) => `To apply: This opens on ${day(date)}. Until then you can save it.`,
   stands: {
-    paused: 'This place is paused. Nobody new can ask for it at present.',
+    paused: 'This opportunity is paused. No one else can apply now.',
     filled: 'This place is filled.',
     closed: 'This place is closed.',
     expired: 'The closing day of this place has passed.',
     draft: 'This is a draft. Only its team sees this page.',
     review: 'This waits for review. Only its team sees this page.',
-    removed: 'An administrator has removed this place. Only its team sees this page.',
+    removed: 'Our staff have removed this opportunity. Only its team sees this page.',
   } satisfies Record<Exclude<OpportunityState, 'live'>, string>,
   untilDay: (closesAt: string) => day(new Date(closesAt).getTime() - 1),
 } as const;

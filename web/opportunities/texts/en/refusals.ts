@@ -2,9 +2,9 @@ import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { opportunityLimits as limits } from '#contract/opportunities/limits.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 
-/** What a place still has to say, by the name of its field. */
+/** The words that an opportunity still misses, by the name of its field. */
 const lacked: Record<string, string> = {
-  wouldDo: 'Say what somebody would do.',
+  wouldDo: 'Say what the person would do.',
   lookFor: 'Say what you look for.',
   startsOn: 'Say when it begins.',
   hoursAWeek: 'Say how many hours a week it takes.',
@@ -21,14 +21,14 @@ export const opportunityRefusals = {
   opportunity_closed: 'Only the owners of its project can do this, and not as it stands now.',
   opportunity_over: 'Its closing day has passed. Renew it to open it for 30 days more.',
   opportunity_lapsed:
-    'Three answers of the project came too late in 30 days. Its places open again by themselves once everybody who waits has their answer.',
+    'Three answers of the project came too late in 30 days. Its opportunities open again by themselves when all who wait have their answer.',
   opportunity_payment_overdue:
-    'This project owes somebody a payment whose time is over. Until it is sent nothing new is offered, and nothing renewed.',
+    'This project owes a payment whose time is over. Until you send it, you cannot offer or renew an opportunity.',
   opportunity_full: 'Every seat is taken, or held by an offer.',
   opportunity_no_draft: 'Only a draft can be deleted. This one was submitted: close it instead.',
   opportunity_incomplete: ({ param = '' }: RefusalValues) =>
     lacked[param] ?? 'Something is left to say before others can see it.',
-  opportunity_gives_nothing: 'Say what somebody gets for this work: pay, equity or college credit.',
+  opportunity_gives_nothing: 'Say what the person gets for this work: pay, equity or college credit.',
   opportunity_job_without_pay: 'A job states its pay. Enter from how much to how much.',
   opportunity_pay_range: 'The least is more than the most. Please look at both amounts.',
   opportunity_closing_day: ({ on }: RefusalValues) =>
@@ -36,11 +36,12 @@ export const opportunityRefusals = {
   opportunity_start_day: 'This start day has passed. Choose one from today on.',
   opportunity_trial_hours: `A trial task needs its text and how long it takes: ${limits.trialHours} hours at most.`,
   opportunity_terms_fixed:
-    'Somebody has applied already, so its kind and its currency stay as they are. Duplicate it to offer something else.',
+    'People have applied already, so you cannot change its kind and its currency. Duplicate it to offer something else.',
   opportunity_seats_taken: 'More seats than these are taken, or held by an offer.',
-  opportunity_applications_open: 'Decide every open application first: nobody is left waiting by a renewal.',
+  opportunity_applications_open:
+    'First decide every open application, so that no applicant waits after a renewal.',
   opportunity_project_unpublished: 'Publish the project first: people want to see who is behind the place.',
-  opportunity_own: 'You are in the team of its project. Another administrator has to decide about it.',
+  opportunity_own: 'You are in the team of its project. Other staff decide about it.',
   opportunity_reason_missing: 'Say why, so that its team can mend it.',
   opportunities_too_many: 'This project has 20 drafts. Submit or delete one of them first.',
   opportunities_saved_many: 'You have saved 200 opportunities. Take some of them out first.',

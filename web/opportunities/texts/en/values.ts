@@ -52,7 +52,7 @@ export function givesWords({ pay, equity, credit }: Gives): string[] {
 
 type Paid = Pick<OpportunitySaid, 'pay' | 'weeks' | 'hoursAWeek'>;
 
-/** What pay comes to: 8 h a week for 10 weeks: about ₹13,846 to ₹20,769 in all, ₹173 to ₹260 an hour. Empty where too little is said for it. */
+/** Pay in sum: 8 h a week for 10 weeks: about ₹13,846 to ₹20,769 in all, ₹173 to ₹260 an hour. Empty where too little is said for it. */
 export function calculationWords({ pay, weeks: count, hoursAWeek }: Paid): string {
   if (!pay || pay.period === 'Per milestone' || hoursAWeek === 0) return '';
   const isMonthly = pay.period === 'Per month';
@@ -74,7 +74,7 @@ export function calculationWords({ pay, weeks: count, hoursAWeek }: Paid): strin
 
 type Fit = FoundForMemberBody['opportunities'][number]['fit'];
 
-/** What of it fits, and what it asks: 3 of 4 skills · 20 h a week; you have 10 · about 6 km */
+/** The parts that fit, and the parts that it asks for: 3 of 4 skills · 20 h a week; you have 10 · about 6 km */
 export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: Fit): string {
   return [
     sharedSkills > 0 && `${number(sharedSkills)} of ${number(ofSkills)} skills`,

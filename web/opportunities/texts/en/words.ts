@@ -37,22 +37,22 @@ export const opportunityWords = {
     opportunity_returned: ({ thing }) => `We looked at ${named(thing)}, and something has to change first`,
     opportunity_late: ({ thing }) => `We are late with looking at ${named(thing)}. It comes first now`,
     opportunity_expired: ({ thing }) => `The closing day of ${named(thing)} has passed`,
-    opportunity_removed: ({ thing }) => `An administrator removed ${named(thing)}`,
+    opportunity_removed: ({ thing }) => `Our staff removed ${named(thing)}`,
     places_paused: ({ thing }) =>
       `The opportunities of ${thing || 'the project'} are paused: three answers came too late. Answer who waits, and they open again`,
     places_resumed: ({ thing }) =>
-      `Everybody has their answer: the opportunities of ${thing || 'the project'} are open again`,
+      `All applicants have their answer: the opportunities of ${thing || 'the project'} are open again`,
     opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   },
   deskActions: {
     'opportunities.listed': 'looked through the opportunities',
     'opportunity.opened': 'looked at an opportunity',
-    'opportunity.approved': 'let others see an opportunity',
+    'opportunity.approved': 'approved an opportunity',
     'opportunity.returned': 'returned an opportunity',
     'opportunity.removed': 'removed an opportunity',
   },
   reportables: {
-    opportunity: { name: 'Place', inSentence: 'place', own: 'A place that your project offers' },
+    opportunity: { name: 'Opportunity', inSentence: 'opportunity', own: 'An opportunity of your project' },
   },
   dates: { closes: (thing) => `The last day to apply: ${thing}` },
   held: opportunityHeld,

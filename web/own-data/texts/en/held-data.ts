@@ -18,7 +18,7 @@ export type Held = {
   kept: string;
 };
 
-/** What `web/<module>/texts/en/held.ts` says about the tables of its module that hold data of people. */
+/** The texts of `web/<module>/texts/en/held.ts` about the tables of its module that hold data of people. */
 export type ModuleHeld = { [Table in keyof OwnData]?: Held };
 
 /**

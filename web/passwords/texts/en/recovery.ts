@@ -32,7 +32,7 @@ export const restoreTexts = {
   pageTitle: 'Get your account back',
   description: 'Brings your Saharambh account back to the email address that it had before.',
   intro:
-    'Press if it was not you who changed the email address. The account uses the old address again, everybody is signed out of it, and you choose a new password next.',
+    'Press if it was not you who changed the email address. The account uses the old address again, all devices are signed out, and you choose a new password next.',
   submit: 'Bring my account back',
   submitting: 'Bringing it back...',
   badTitle: 'This link does not work any more',

@@ -9,11 +9,11 @@ import { RowList } from '#web/ground/member/row.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
-import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { filtersUsed } from '#web/search/member/list-address.ts';
+import { NothingFound } from '#web/search/member/nothing-found.tsx';
 import { oneGroup } from '#web/search/member/search-form.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/page';
 import { FilterFields } from './filter-fields.tsx';
 import type { PeopleFilters } from './filters.ts';
@@ -52,7 +52,14 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
       }
     >
       {people.length === 0 ? (
-        <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
+        <NothingFound
+          filters={filters}
+          drop={drop}
+          without={(filter, count) => texts.without(chosenText(filter, filters), count)}
+          way={drop ? null : isFiltered ? all : yourself}
+        >
+          {isFiltered ? texts.nobody : texts.nobodyYet}
+        </NothingFound>
       ) : (
         <>
           <p role="status" className="text-soft">
@@ -69,36 +76,8 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type NobodyProps = {
-  filters: PeopleFilters;
-  drop: Route.ComponentProps['loaderData']['drop'];
-  isFiltered: boolean;
-};
-
-function Nobody({ filters, drop, isFiltered }: NobodyProps) {
-  return (
-    <EmptyState>
-      <p role="status">{isFiltered ? texts.nobody : texts.nobodyYet}</p>
-      <p className="mt-2">
-        {drop ? (
-          <TextLink
-            to={{ search: searchOf(filters, { except: drop.filter }) }}
-            className="inline-flex min-h-11 items-center"
-          >
-            {texts.without(chosenText(drop.filter, filters), drop.total)}
-          </TextLink>
-        ) : (
-          <TextLink
-            to={isFiltered ? peoplePaths.findPeople : innerPeoplePaths.yourVisibility}
-            className="inline-flex min-h-11 items-center"
-          >
-            {isFiltered ? texts.clear : texts.showYourself}
-          </TextLink>
-        )}
-      </p>
-    </EmptyState>
-  );
-}
+const all = { to: peoplePaths.findPeople, words: texts.clear };
+const yourself = { to: innerPeoplePaths.yourVisibility, words: texts.showYourself };
 
 /** A filter in words. */
 function chosenText(filter: PeopleFilter, filters: PeopleFilters): string {

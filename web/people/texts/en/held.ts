@@ -32,7 +32,7 @@ export const peopleHeld = {
     policy: 'Your page',
     name: 'Your handles',
     holds: 'The handle under which a member has a page, and their earlier handles.',
-    why: 'To find the page, and to prevent other people from using a handle of the member to pass for them.',
+    why: 'To find the page, and to prevent other people from using a handle of the member to pretend to be them.',
     kept: 'Forever. When the account ends, the link to the account is removed.',
   },
 } satisfies ModuleHeld;

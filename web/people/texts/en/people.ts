@@ -4,7 +4,7 @@ import type { OpenTo } from '#rules/lists/kinds.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { day, number, plural } from '#web/ground/texts/amounts.ts';
 
-/** What people read for the stored values. */
+/** Labels of the stored values. */
 export const openToLabels: Record<OpenTo, string> = {
   'Join projects': 'Join projects',
   'Be hired': 'Be hired',
@@ -28,7 +28,7 @@ export function peopleCount(total: Total): string {
   return plural(total.count, { one: () => '1 person', other: (count) => `${count} people` });
 }
 
-/** Somebody's page, for members and for everybody. */
+/** The page of a person, for members and for everyone. */
 export const personTexts = {
   openTo: 'Open to',
   about: 'About',
@@ -60,8 +60,8 @@ export const personTexts = {
     headline || (role ? `${name}, ${role} on Saharambh.` : `${name} on Saharambh.`),
   handle: (handle: string) => `@${handle}`,
   missing: {
-    title: 'Nobody is shown here',
-    text: 'There is no page under this name, or it is not for everybody. Members see more people once they are signed in.',
+    title: 'No one is shown here',
+    text: 'There is no page under this name, or it is not open to everyone. Members see more people when they are signed in.',
     link: 'Find people',
   },
   begin: {
@@ -115,9 +115,9 @@ export const findPeopleTexts = {
   pages: 'Pages of the list',
   next: 'Next 20',
   first: 'Back to the first',
-  nobody: 'Nobody fits all of this.',
+  nobody: 'No one fits all of this.',
   without: (filter: string, total: Total) => `Without ${filter}: ${peopleCount(total)}`,
-  nobodyYet: 'Nobody has shown themself here yet. You can be the first.',
+  nobodyYet: 'No member is shown here yet. You can be the first.',
   unseen: 'While others cannot see you, you do not see them either.',
   showYourself: 'Show yourself to members',
   yours: 'How others see you',

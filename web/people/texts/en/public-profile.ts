@@ -11,11 +11,11 @@ export const publicProfileTexts = {
   description: 'Your page as others see it, and who does.',
   saved: 'Saved.',
   shown: 'Members can find you now.',
-  hiddenNow: 'Nobody can see your page any more.',
+  hiddenNow: 'No one can see your page any more.',
   states: {
-    hidden: 'Hidden: nobody sees your page.',
+    hidden: 'Hidden: no one sees your page.',
     members: 'Members see your page and find you.',
-    public: 'Everybody sees your page, also without an account.',
+    public: 'Everyone sees your page, also without an account.',
   } satisfies Record<PublicProfileBody['visibility'], string>,
   parts: {
     visibility: 'Who sees you',
@@ -58,7 +58,7 @@ export const publicProfileTexts = {
     from: 'From when',
     fromHint: 'Leave it empty if you can begin now.',
     away: 'Away until',
-    awayHint: 'People see it on your page; whoever waits for you already goes on waiting.',
+    awayHint: 'People see it on your page. Members who wait for you already still wait.',
   },
   links: {
     pageTitle: 'Links',
@@ -92,7 +92,7 @@ export const publicProfileTexts = {
     hint: `${handleLimits.min} to ${handleLimits.max} of a–z, 0–9 and hyphens between them. Your page stands under it.`,
     address: (address: string) => `Your page: ${address}`,
     free: 'Some for your name',
-    once: `You can change it once in ${handleChangeDays} days. The old one leads to the new one for ${handleRedirectDays} days, unless you cut it, and never goes to anybody else.`,
+    once: `You can change it once in ${handleChangeDays} days. The old one leads to the new one for ${handleRedirectDays} days, unless you cut it. No other member gets it.`,
     from: (date: string) => `You can change it again from ${day(date)} on.`,
     take: 'Take this handle',
     taking: 'Looking...',
@@ -104,7 +104,7 @@ export const publicProfileTexts = {
   },
   visibility: {
     pageTitle: 'Who sees you',
-    hidden: 'You are hidden: nobody sees your page or finds you.',
+    hidden: 'You are hidden: no one sees your page or finds you.',
     whatShows: 'Once you show yourself, members see:',
     shows: [
       'your name, photo, role, place, and college or company',
@@ -115,16 +115,16 @@ export const publicProfileTexts = {
     needsHandle: 'You need a handle first: your page stands under it.',
     chooseHandle: 'Choose your handle',
     show: 'Show me to members',
-    showEverybody: 'Show me to everybody, also without an account',
+    showEverybody: 'Show me to everyone, also without an account',
     showing: 'Saving...',
     who: 'Who may see your page?',
     choices: {
-      public: 'Everybody, also people without an account and search engines',
+      public: 'Everyone, also people without an account and search engines',
       members: 'Members of Saharambh',
-      hidden: 'Nobody',
+      hidden: 'No one',
     } satisfies Record<PublicProfileBody['visibility'], string>,
     hints: {
-      public: 'Your page can be shared, and stands beside projects that you are part of.',
+      public: 'You can share your page. Your projects show it too.',
       members: 'Only who is signed in finds you.',
       hidden: 'You are found nowhere. What you wrote is kept.',
     } satisfies Record<PublicProfileBody['visibility'], string>,

@@ -10,10 +10,10 @@ const gone = 'This is no longer here. Please reload the page.';
 /** The words that complete the kinds of this module. */
 export const peopleWords = {
   refusals: {
-    person_not_found: 'There is nobody here by this name.',
+    person_not_found: 'There is no member with this name here.',
     handle_not_found: gone,
     person_day_past: 'This day has passed. Please choose one from today on, or leave it empty.',
-    handle_taken: 'Somebody has this handle already, or had it. Please choose another one.',
+    handle_taken: 'Another member has or had this handle. Please choose another one.',
     handle_changed_lately: ({ on }) =>
       `A handle can be changed once in 30 days${on ? `; yours again from ${day(on)} on` : ''}.`,
     handle_needed: 'Please choose your handle first.',
@@ -24,7 +24,7 @@ export const peopleWords = {
     languages_too_many: `Up to ${limits.languages} languages can be kept. Please leave some out.`,
     day_invalid: 'Please enter a real date, with day, month and year.',
     links_too_many: `Up to ${limits.links} links can be kept. Please leave some out.`,
-    link_invalid: 'A link has to lead to a public web page, like https://example.com. Please check it.',
+    link_invalid: 'A link must lead to a public web page, like https://example.com. Please check it.',
     work_too_many: `Up to ${limits.work} entries can be kept. Please remove one first.`,
     work_what_missing: 'Please say what you did.',
     work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,

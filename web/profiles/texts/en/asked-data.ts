@@ -1,4 +1,4 @@
-/** What the sign-up asks for and why, in five lines; `/notice` has all of it, one by one. */
+/** The data that the sign-up asks for, and why, in five lines; `/notice` has all of it, one by one. */
 export const askedDataTexts = {
   title: 'What we ask for, and why',
   lines: [

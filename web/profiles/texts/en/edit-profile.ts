@@ -20,8 +20,8 @@ export const editTexts = {
   tellBirthDate: 'Tell us your date of birth',
   download: 'Download',
   keptFile: {
-    resumes: 'Kept for when your role is Student again. Nobody else sees it.',
-    portfolios: 'Kept for when your role is another one again. Nobody else sees it.',
+    resumes: 'We keep it for when your role is Student again. No one else sees it.',
+    portfolios: 'We keep it for when your role is another one again. No one else sees it.',
   },
   removeKept: (thing: string) => `Remove: ${thing}`,
 } as const;

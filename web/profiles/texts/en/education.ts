@@ -8,7 +8,7 @@ import {
 } from '#rules/lists/education.ts';
 import { asStored } from '#web/ground/texts/as-stored.ts';
 
-/** What people read for the stages and fields of study; apart from `values.ts`, since few pages need the long lists. */
+/** Labels of the stages and fields of study; apart from `values.ts`, since few pages need the long lists. */
 export const levelLabels: Record<EducationLevel, string> = asStored(educationLevels);
 export const degreeLabels: Record<Degree, string> = asStored(degrees);
 export const fieldLabels: Record<FieldOfStudy, string> = asStored(fieldsOfStudy);

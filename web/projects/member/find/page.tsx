@@ -8,11 +8,10 @@ import '#web/people/shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
-import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { filtersUsed } from '#web/search/member/list-address.ts';
+import { NothingFound } from '#web/search/member/nothing-found.tsx';
 import { oneGroup } from '#web/search/member/search-form.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ProjectGlyph } from '../../shown/project-glyph.tsx';
 import type { Route } from './+types/page';
 import { FilterFields } from './filter-fields.tsx';
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The published projects. Everything that is asked for stands in the address. */
 export default function FindProjects({ loaderData }: Route.ComponentProps) {
-  const { filters, after, projects, total, next } = loaderData;
+  const { filters, after, projects, total, next, drop } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
@@ -45,7 +44,14 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
       next={next}
     >
       {projects.length === 0 ? (
-        <Nothing {...loaderData} isFiltered={isFiltered} />
+        <NothingFound
+          filters={filters}
+          drop={drop}
+          without={(filter, count) => texts.without(chosenText(filter, filters), count)}
+          way={drop ? null : isFiltered ? all : start}
+        >
+          {isFiltered ? texts.none : texts.noneYet}
+        </NothingFound>
       ) : (
         <>
           <p role="status" className="text-soft">
@@ -88,27 +94,8 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Loaded = Route.ComponentProps['loaderData'];
-
-function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }) {
-  const link = 'inline-flex min-h-11 items-center';
-  return (
-    <EmptyState>
-      <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
-      <p className="mt-2">
-        {drop ? (
-          <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
-            {texts.without(chosenText(drop.filter, filters), drop.total)}
-          </TextLink>
-        ) : (
-          <TextLink to={isFiltered ? projectPaths.findProjects : projectPaths.newProject} className={link}>
-            {isFiltered ? texts.clear : texts.start}
-          </TextLink>
-        )}
-      </p>
-    </EmptyState>
-  );
-}
+const all = { to: projectPaths.findProjects, words: texts.clear };
+const start = { to: projectPaths.newProject, words: texts.start };
 
 /** A filter in words. */
 function chosenText(filter: ProjectFilter, filters: ProjectFilters): string {

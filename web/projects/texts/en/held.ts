@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const projectHeld = {
   project_followers: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Projects you follow',
     holds: 'The projects that a member follows.',
     why: 'To tell the member what is new in these projects.',
@@ -12,7 +12,7 @@ export const projectHeld = {
   },
   project_members: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Your teams',
     holds: 'The projects in whose team a member is, since when, and with what title.',
     why: 'To show who is behind a project, and who may change it.',
@@ -20,7 +20,7 @@ export const projectHeld = {
   },
   past_seats: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Teams you left',
     holds: 'The projects whose team a member left, and when.',
     why: 'To prevent members of staff from deciding about people with whom they were in a team.',
@@ -28,7 +28,7 @@ export const projectHeld = {
   },
   project_updates: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Notes on projects',
     holds: 'The notes that a member wrote about a project of theirs, and when.',
     why: 'To show how the project goes on.',
@@ -36,7 +36,7 @@ export const projectHeld = {
   },
   project_pictures: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Pictures of projects',
     holds: 'The pictures that a member sent for a project of theirs, and a description of each picture.',
     why: 'To show the project.',
@@ -44,7 +44,7 @@ export const projectHeld = {
   },
   project_picture_files: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Files of project pictures',
     holds: 'New images that the server made from these pictures, in two sizes.',
     why: 'To show the project.',
@@ -52,7 +52,7 @@ export const projectHeld = {
   },
   project_hand_overs: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Asked to own a project',
     holds: 'Who is asked to own a project, who asked, and who refused.',
     why: 'To prevent a project from being left without a person who is responsible for it.',
@@ -60,7 +60,7 @@ export const projectHeld = {
   },
   project_removal_votes: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Votes to remove an owner',
     holds: 'Which owner wants another owner to leave.',
     why: 'All other owners together must decide to remove an owner.',
@@ -68,7 +68,7 @@ export const projectHeld = {
   },
   project_removals: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Removed projects',
     holds: 'Why a project was removed, what its owners replied, and who decided.',
     why: 'To let the owners know the reason and appeal, and to let us check the decision again.',
@@ -76,7 +76,7 @@ export const projectHeld = {
   },
   project_invitations: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Invitations',
     holds: 'Who was invited to which team, by handle or email address, and the result of the invitation.',
     why: 'To let people answer, and to prevent too many invitations to one mailbox.',
@@ -84,7 +84,7 @@ export const projectHeld = {
   },
   invitation_refusals: {
     group: 'others',
-    policy: 'Projects, teams and places',
+    policy: 'Projects, teams and opportunities',
     name: 'Never invite me',
     holds: 'Keyed hashes of the email addresses of people who never want an invitation.',
     why: 'To follow this wish, also for people without an account.',

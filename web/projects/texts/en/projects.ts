@@ -13,7 +13,7 @@ const milestones = (count: number) =>
     other: (shown) => `${shown} accepted milestones`,
   });
 
-/** What the kolam of a project shows, in words. */
+/** The kolam of a project, in words. */
 export function kolamWords({ people: team, seats: open, loops }: Grown): string {
   const parts = [
     peopleWords(team),
@@ -45,7 +45,7 @@ export const projectFields = {
   today: 'What exists today',
   todayHint: 'What you have made or found out, also if it is little.',
   next: 'What comes next',
-  nextHint: 'The next step that somebody could help with.',
+  nextHint: 'The next step that another person could help with.',
   sectors: 'Fields',
   sector: ['First field', 'Second field', 'Third field'],
   noSector: 'None',
@@ -66,7 +66,7 @@ export const ownProjectsTexts = {
     }),
   find: 'Find a project',
   empty: 'You are in no project yet.',
-  emptyHow: 'Begin one with a name and one line. Nobody else sees it until you publish it.',
+  emptyHow: 'Begin one with a name and one line. No one else sees it until you publish it.',
   followed: 'Projects you follow',
   invited: 'Your turn',
   answer: (by: string, project: string) => `Answer ${by || 'a team'} about joining ${project}`,
@@ -76,7 +76,7 @@ export const ownProjectsTexts = {
 export const newProjectTexts = {
   pageTitle: 'Start a project',
   description: 'A name and one line begin it.',
-  intro: 'A name and one line are enough to begin. Nobody else sees it until you publish it.',
+  intro: 'A name and one line are enough to begin. No one else sees it until you publish it.',
   begin: 'Begin',
   beginning: 'Beginning…',
 } as const;
@@ -109,39 +109,39 @@ export const workspaceTexts = {
     today: 'Say what exists today',
     next: 'Say what comes next',
     sectors: 'Choose at least one field',
-    public_owner: 'One owner shows their profile to everybody',
+    public_owner: 'One owner shows their profile to everyone',
   } satisfies Record<NeededToPublish | 'public_owner', string>,
   nextStep: 'What comes next',
   nextStepWhy: 'Say what you need help with. Members can then apply.',
   nextStepTeam: 'Invite a member to your team',
   preview: 'What others will read',
-  isPublic: 'Everybody can see it.',
+  isPublic: 'Everyone can see it.',
   publicPage: 'Its public page',
   whole: {
-    publish: { act: 'Publish', why: 'Everybody can see it then, signed in or not.' },
+    publish: { act: 'Publish', why: 'Everyone can see it then, signed in or not.' },
     archive: { act: 'Archive', why: 'Only its team sees it from then on. It can return at any time.' },
-    return: { act: 'Return it', why: 'Everybody can see it again.' },
+    return: { act: 'Return it', why: 'Everyone can see it again.' },
     delete: {
       act: 'Delete this draft',
-      why: 'Nobody but its team has seen it, so it goes without a trace.',
+      why: 'Only its team has seen it, so nothing of it stays.',
     },
   },
   done: {
-    published: 'The project is published. Everybody can see it now.',
+    published: 'The project is published. Everyone can see it now.',
     archived: 'The project is archived. Only its team sees it.',
-    returned: 'The project is back. Everybody can see it again.',
+    returned: 'The project is back. Everyone can see it again.',
     appealed: 'We have it. The answer comes by mail.',
   },
   kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',
 } as const;
 
 export const removedTexts = {
-  heading: 'An administrator has removed this project',
+  heading: 'Our staff have removed this project',
   why: (at: string) => `Since ${at} only its team sees it. The reason:`,
   appealed: (at: string) => `Your team has asked for another look on ${at}`,
-  appealGone: 'Whoever wrote it has left, and took the words along.',
+  appealGone: 'The member who wrote it has left, and the words are gone.',
   answered: (at: string) => `Our answer of ${at}`,
-  waits: 'Somebody of us looks at it within two working days. An owner gets a mail with the answer.',
+  waits: 'Our staff look at it within two working days. An owner gets an email with the answer.',
   appeal: 'What do you say to it?',
   appealHint: (until: string) =>
     `One owner can ask once for another look, until ${until}. Say what is different, or what you have changed.`,
@@ -154,7 +154,7 @@ export const editProjectTexts = {
   saving: 'Saving…',
   next: 'Save and go on',
   step: (at: number, of: number) => `Step ${number(at)} of ${number(of)}`,
-  bothVersions: 'Somebody of your team was faster',
+  bothVersions: 'A member of your team was faster',
   before: 'When you began, it read',
   now: 'Now it reads',
   yours: 'Your words are still in the fields below. Save again to put them in its place.',

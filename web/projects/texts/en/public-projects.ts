@@ -19,7 +19,7 @@ export const publicProjectsTexts = {
   first: 'Newest projects',
   start: 'Start a Project',
   startTitle: 'Yours could be next.',
-  startText: 'A name and one line begin it. Nobody else sees it until you publish it.',
+  startText: 'A name and one line begin it. No one else sees it until you publish it.',
 } as const;
 
 export const publicProjectTexts = {
@@ -38,7 +38,7 @@ export const publicProjectTexts = {
     plural(count, { one: (shown) => `and ${shown} more`, other: (shown) => `and ${shown} more` }),
   noneShown: (count: number) =>
     plural(count, { one: (shown) => `${shown} person`, other: (shown) => `${shown} people` }),
-  hidden: 'They have chosen not to be shown to everybody.',
+  hidden: 'They have chosen not to be shown to everyone.',
   organisation: {
     yes: {
       term: 'Verified organisation',
@@ -55,6 +55,6 @@ export const publicProjectTexts = {
   follow: 'Follow this project',
   share: 'Share',
   archived: 'This project is archived. Only its team sees this page.',
-  removed: 'An administrator has removed this project. Only its team sees this page.',
+  removed: 'Our staff have removed this project. Only its team sees this page.',
   draft: 'This is a draft. Only its team sees this page.',
 } as const;

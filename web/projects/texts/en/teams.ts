@@ -2,7 +2,7 @@ import { number } from '#web/ground/texts/amounts.ts';
 
 export const teamTexts = {
   pageTitle: 'Team',
-  agree: 'Begin an agreement with somebody',
+  agree: 'Begin an agreement with a person',
   pool: 'What may be promised in shares',
   description: 'Who is in the team of the project.',
   owner: 'Owner',
@@ -23,10 +23,10 @@ export const teamTexts = {
   vote: 'Say that this owner should go',
   reason: 'Reason',
   reasonHint: 'They read it.',
-  invite: 'Invite somebody',
+  invite: 'Invite a person',
   to: 'Handle or email address',
   toHint:
-    'Such as @asha-kulkarni. Whether somebody is there shows nowhere; the invitation stands for 14 days.',
+    'Such as @asha-kulkarni. We do not tell you whether this member exists. The invitation holds for 14 days.',
   inviteTitle: 'Their title',
   send: 'Send the invitation',
   sent: 'Invitations',
@@ -43,7 +43,7 @@ export const teamTexts = {
   questions: {
     hand_over: 'An owner asks you to own this project with them, or in their place.',
     succession:
-      'This project has lost its last owner, and you have been in its team the longest. If nobody says yes, it is archived.',
+      'This project has lost its last owner, and you have been in its team the longest. If no one says yes, it is archived.',
   },
   yes: 'I will own it',
   no: 'No',

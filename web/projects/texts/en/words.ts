@@ -13,7 +13,7 @@ export const projectWords = {
     project_unknown: 'There is no such project here, or no longer.',
     project_closed: 'Only its owners can do this, and only while the project is open.',
     project_last_owner:
-      'You are its last owner. Ask somebody of the team to own it first; you can leave with their yes. If you are alone in it, archive it or delete the draft.',
+      'You are its last owner. First ask a member of the team to own it. You can leave with their yes. If you are alone in it, archive it or delete the draft.',
     project_owner_stays: 'Owners remove another owner together: all the others, and at least two of them.',
     project_owners_full: 'A project has at most five owners.',
     project_not_asked: 'You are not asked any more whether you will own this project.',
@@ -25,13 +25,13 @@ export const projectWords = {
     invitations_too_many: 'This project has sent 20 invitations today. Please go on tomorrow.',
     project_incomplete: 'Something is left to say before others can see this project. The list names it.',
     project_owner_unseen:
-      'Somebody has to answer for it: one owner needs a profile that everybody can see. Choose “Everybody” in your own profile, then publish.',
+      'One owner needs a profile that everyone can see. Choose “Everyone” in your own profile, then publish.',
     project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
     project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
     projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
     project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
-    project_own: 'You are in the team of this project. Another administrator has to decide about it.',
-    project_same_administrator: 'You removed this project. Another administrator has to look at the appeal.',
+    project_own: 'You are in the team of this project. Other staff decide about it.',
+    project_same_administrator: 'You removed this project. Other staff look at the appeal.',
     project_not_removed: 'This project is not removed any more.',
     project_appeal_twice: 'An owner has asked for another look already. One appeal is possible.',
     project_appeal_late: `The ${projectTimes.appealDays} days for this are over. You can complain under “My data”.`,
@@ -61,9 +61,9 @@ export const projectWords = {
       project_removed: ({ thing }) => `Read why we removed ${thing}, and appeal if it is wrong`,
     },
     awaited: {
-      team_invitation: ({ thing }) => `Somebody answers about joining ${thing}`,
-      owner_hand_over: ({ thing }) => `Somebody answers about owning ${thing}`,
-      owner_succession: ({ thing }) => `Somebody answers about owning ${thing}`,
+      team_invitation: ({ thing }) => `A member answers about joining ${thing}`,
+      owner_hand_over: ({ thing }) => `A member answers about owning ${thing}`,
+      owner_succession: ({ thing }) => `A member answers about owning ${thing}`,
       project_appeal: ({ thing }) => `We look once more at the removal of ${thing}`,
       project_removed: ({ thing }) => `Its owners can appeal our removal of ${thing}`,
     },
@@ -76,7 +76,7 @@ export const projectWords = {
     team_invitation: ({ person }) => `Answer ${person || 'a team'} about joining`,
     owner_asked: ({ thing }) => `Say whether you will own ${named(thing)}`,
     invitation_declined: () => 'Your invitation was declined',
-    owner_answered: ({ person, thing }) => `${person || 'Somebody'} answered about owning ${named(thing)}`,
+    owner_answered: ({ person, thing }) => `${person || 'A member'} answered about owning ${named(thing)}`,
     member_joined: ({ person, thing }) =>
       `${person || 'A member'} joined the team${thing && ` of “${thing}”`}`,
     member_left: ({ person, thing }) => `${person || 'A member'} left the team${thing && ` of “${thing}”`}`,
@@ -86,7 +86,7 @@ export const projectWords = {
       person ? `${person} archived ${named(thing)}` : `${Named(thing)} was archived`,
     project_returned: ({ person, thing }) =>
       `${person || 'An owner'} returned ${named(thing)} from the archive`,
-    project_removed: ({ thing }) => `An administrator removed ${named(thing)}`,
+    project_removed: ({ thing }) => `Our staff removed ${named(thing)}`,
     project_appealed: ({ person, thing }) =>
       `${person || 'An owner'} appealed against the removal of ${named(thing)}`,
     project_put_back: ({ thing }) => `${Named(thing)} is back: the removal was taken back`,

@@ -10,7 +10,7 @@ export const rightsDeskTexts = {
   list: 'Which requests',
   lists: { waiting: 'Waiting', answered: 'Answered' } satisfies Record<RequestList, string>,
   none: {
-    waiting: 'No request waits for an answer.',
+    waiting: 'No request waits for an answer now.',
     answered: 'No request has an answer yet.',
   } satisfies Record<RequestList, string>,
   late: (count: number) =>
@@ -22,23 +22,23 @@ export const rightsDeskTexts = {
   from: (name: string, email: string) => (name && name !== email ? `${name}, ${email}` : email),
   received: (at: string) => `received ${moment(at)}`,
   taken: (at: string) => `in work since ${moment(at)}`,
-  forMember: 'A nominee or guardian asks for',
+  forMember: 'A nominee or guardian asks for this member',
   words: 'The request',
   answer: 'Answer',
   finalAnswer: 'Final answer',
   answeredBy: (name: string, at: string) => (name ? `${name}, ${moment(at)}` : moment(at)),
-  officers: 'The officer’s answer, because no other staff could give one.',
-  contest: 'Why the answer is contested',
+  officers: 'The grievance officer answered, because no other staff could.',
+  contest: 'Why the person contests the answer',
   contestedOn: (at: string) => `contested ${moment(at)}`,
   withdrawn: (at: string) => `Withdrawn ${moment(at)}`,
   bars: {
-    own: 'This is your own request. Another administrator answers it.',
-    same_staff: 'You gave the first answer. Another administrator answers now.',
+    own: 'This is your own request. Other staff answer it.',
+    same_staff: 'You gave the first answer. Other staff answer now.',
   },
   forOfficer: (name: string) =>
     name
-      ? `No other staff can answer. ${name}, the grievance officer, decides; write that answer here.`
-      : 'No other staff can answer. The grievance officer decides; the settings name none yet.',
+      ? `No other staff can answer. ${name}, the grievance officer, decides. Write the answer of the officer here.`
+      : 'No other staff can answer. The grievance officer decides, but the settings name no officer. Please tell the operator.',
   take: 'We work on it',
   outcome: 'Outcome',
   choose: 'Choose',
@@ -49,6 +49,6 @@ export const rightsDeskTexts = {
   answerHint: 'Write what you did, or why not.',
   submit: 'Send the answer',
   submitting: 'Sending...',
-  typed: 'You wrote this. It was not sent:',
-  done: { taken: 'The person reads that we work on it.', answered: 'The answer is sent.' },
+  typed: 'You wrote this. We did not send it:',
+  done: { taken: 'We tell the person that we work on it.', answered: 'The answer is sent.' },
 } as const;

@@ -28,12 +28,12 @@ export const outcomeTexts: Record<RequestOutcome, string> = {
 
 export const reasonTexts: Record<RefusalReason, string> = {
   not_held: 'We do not hold this.',
-  not_wrong: 'We checked it, and it is right as it stands.',
-  law: 'A law obliges us to keep it.',
+  not_wrong: 'We checked it. It is right.',
+  law: 'The law says that we must keep it.',
   others: 'It would show the data of another person.',
-  agreement: 'The other side of an agreement relies on it.',
-  rules_kept: 'We checked it, and our rules were kept.',
-  unclear: 'We could not find out what is meant. Please send another request.',
+  agreement: 'The other side of an agreement needs it.',
+  rules_kept: 'We checked it. It does not break our rules.',
+  unclear: 'We did not understand your request. Please send a new one.',
   repeated: 'We have answered the same request before.',
 };
 
@@ -42,7 +42,7 @@ export const rightsTexts = {
   title: 'My data',
   facts: 'What we hold, corrections, export, complaints',
   description: 'What we hold about you, and your requests and complaints.',
-  intro: `Each request has a number, and we answer within ${rightsTimes.days} days, free of charge.`,
+  intro: `Each request has a number. We answer within ${rightsTimes.days} days. It is free.`,
   heldTitle: 'What we hold',
   heldFacts: 'What it is, why, how long, and who looked',
   correctTitle: 'Correct',
@@ -54,7 +54,7 @@ export const rightsTexts = {
   erase: 'Delete my account',
   eraseAsk: 'Ask us to erase something',
   complainTitle: 'Complain',
-  complainFacts: `The number comes at once. We answer about content in ${rightsTimes.contentDays} days`,
+  complainFacts: `You get a number at once. We answer about content in ${rightsTimes.contentDays} days`,
   requestsTitle: 'My requests',
   none: 'You have sent no request yet.',
   askOther: 'Ask something else',
@@ -108,7 +108,7 @@ export const askTexts = {
 
 export const complainTexts = {
   title: 'Complain',
-  description: 'Complain to us: the number comes at once, and the answer on time.',
+  description: 'Complain to us. You get a number at once, and an answer on time.',
   intro: `You get a number at once. We answer about content within ${rightsTimes.contentDays} days, about anything else within ${rightsTimes.days} days.`,
   about: 'Your complaint is about',
   choose: 'Choose',
@@ -117,16 +117,16 @@ export const complainTexts = {
     complaint: 'Anything else: our work, a decision, your data',
   },
   words: 'Tell us what happened',
-  wordsHint: 'With the address of the page, if there is one.',
+  wordsHint: 'If it is about a page, add its address.',
   danger: 'If a person is in danger, call 112 or the police where you are.',
   officerTitle: 'Grievance officer',
 } as const;
 
 export const guestTexts = {
   title: 'Your data, without an account',
-  description: 'Ask what we hold about you, or have it corrected or erased, without an account.',
-  intro: `You get a code at your address, then a number. We answer within ${rightsTimes.days} days, free of charge.`,
-  who: 'For people who wrote to us, reported something, were invited or are named by a member.',
+  description: 'Without an account: ask what we hold about you, or ask us to correct or erase it.',
+  intro: `We email you a code, then a number. We answer within ${rightsTimes.days} days. It is free.`,
+  who: 'You can use this page if you sent us a message, reported something, were invited, or were named by a member.',
   act: 'To act for a member who has died or cannot act',
   email: 'Your email address',
   emailHint: 'The code and the answer go there.',
@@ -161,17 +161,17 @@ export const requestTexts = {
   contestWords: 'Why the answer is wrong',
   contest: 'Contest',
   contested: (at: string) => `You contested the answer on ${day(at)}.`,
-  byOthers: 'Other staff answer than before.',
+  byOthers: 'Other staff answer now, not the staff who answered first.',
   forOfficer: (name: string) =>
     name
-      ? `No other staff can answer. ${name}, our grievance officer, does.`
-      : 'No other staff can answer. The grievance officer does.',
+      ? `No other staff can answer. ${name}, our grievance officer, answers.`
+      : 'No other staff can answer. The grievance officer answers.',
   withdraw: 'Withdraw the request',
   withdrawn: (at: string) => `You withdrew it on ${day(at)}.`,
   board: 'If this does not satisfy you: the Data Protection Board of India.',
   saving: 'Sending...',
   done: {
     contested: 'You have contested the answer.',
-    withdrawn: 'The request is withdrawn.',
+    withdrawn: 'You have withdrawn the request.',
   },
 } as const;

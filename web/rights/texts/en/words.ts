@@ -9,18 +9,19 @@ const { words, answer } = rightsLimits;
 export const rightsWords = {
   refusals: {
     rights_request_unknown: 'There is no such request here.',
-    rights_not_contestable: `This answer cannot be contested. It is possible once, within ${rightsTimes.contestDays} days of the answer.`,
-    rights_not_withdrawable: 'There is an answer already. Please reload the page.',
-    rights_own: 'You asked this yourself. Another administrator answers.',
-    rights_same_staff: 'You gave the first answer. Another administrator answers now.',
-    rights_reason_unfit: 'A refusal needs a reason from the list. Other answers have none.',
+    rights_not_contestable: `You cannot contest this answer. You can contest once, within ${rightsTimes.contestDays} days of the answer.`,
+    rights_not_withdrawable: 'We have answered already. Please reload the page.',
+    rights_own: 'This is your own request. Other staff answer it.',
+    rights_same_staff: 'You gave the first answer. Other staff answer now.',
+    rights_reason_unfit:
+      'Choose a reason from the list for a refusal. For other answers choose “No refusal”.',
     rights_sign_in: 'Sign in',
-    rights_too_many: `One address can send ${rightsLimits.guestsADay} in a day.`,
+    rights_too_many: `You have sent ${rightsLimits.guestsADay} in a day from this address. Please try again tomorrow.`,
   },
   fieldErrors: {
     rights_words_length: `Please write ${words.min} to ${words.max.toLocaleString('en-IN')} characters.`,
-    rights_kind_missing: 'Choose what it is about.',
-    rights_outcome_missing: 'Choose the answer.',
+    rights_kind_missing: 'Choose the kind of your request.',
+    rights_outcome_missing: 'Choose the outcome.',
     rights_reason_missing: 'Choose the reason for the refusal.',
     rights_answer_length: `Please write ${answer.min} to ${answer.max.toLocaleString('en-IN')} characters.`,
   },
@@ -35,7 +36,7 @@ export const rightsWords = {
     },
   },
   notifications: {
-    rights_answered: () => 'Your request has an answer',
+    rights_answered: () => 'We have answered your request',
     rights_late: () => 'We are late with your request',
     rights_waits: () => 'A request waits for an answer of ours',
     rights_late_at_desk: () => 'We are late with an answer to a request',
@@ -45,7 +46,7 @@ export const rightsWords = {
     rights_request_at_desk: ({ thing }) => `Request ${thing}`,
   },
   deskActions: {
-    'rightsRequests.listed': 'looked through the requests about data',
+    'rightsRequests.listed': 'opened the list of requests about data',
     'rightsRequest.opened': 'read a request about data',
     'rightsRequest.taken': 'began to work on a request about data',
     'rightsRequest.answered': 'answered a request about data',

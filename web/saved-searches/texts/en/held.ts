@@ -4,7 +4,7 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export const savedSearchHeld = {
   saved_searches: {
     group: 'others',
-    policy: 'What you save and are told',
+    policy: 'Saved items and notifications',
     name: 'Searches you save',
     holds: 'The searches for new opportunities that a member has saved, and what each search found last.',
     why: 'To search once a week and tell the member the result.',

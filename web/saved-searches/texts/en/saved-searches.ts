@@ -4,12 +4,12 @@ import { plural } from '#web/ground/texts/amounts.ts';
 export const savedSearchTexts = {
   up: 'Saved',
   save: 'Save this search',
-  saveHow: 'Once a week we mail you what is new in it.',
-  saved: 'Saved. Once a week we mail you what is new in it.',
+  saveHow: 'Once a week we email you what is new in it.',
+  saved: 'Saved. Once a week we email you what is new in it.',
   title: 'Saved searches',
   none: 'You have saved no search yet. Search for places, and save what you searched for.',
-  how: 'Once a week we mail you what is new in them, if anything is.',
-  mails: 'Choose what we mail you',
+  how: 'Once a week we email you what is new in them, if anything is.',
+  mails: 'Choose what we email you',
   found: (count: number) =>
     plural(count, { one: () => '1 new place last time', other: (shown) => `${shown} new places last time` }),
   change: 'Change',

@@ -13,18 +13,19 @@ export const sessionHeld = {
   waiting_logins: {
     group: 'security',
     policy: 'Security records',
-    name: 'Sign-ins that await a second proof',
-    holds: 'Each sign-in that awaits a code of an app or a recovery code: browser, network address and time.',
-    why: 'To finish the sign-in when the code is typed.',
+    name: 'Sign-ins that wait for a second step',
+    holds:
+      'Each sign-in that waits for a code of an app or a recovery code: browser, network address and time.',
+    why: 'To finish the sign-in when the member types the code.',
     kept: 'Fifteen minutes.',
   },
   watched_accounts: {
     group: 'security',
     policy: 'Security records',
-    name: 'First sign of a member',
+    name: 'First sign-in of a member',
     holds:
       'While a person asks to act for a member: since when, and the first sign-in or use of a session after it.',
-    why: 'To end such a request at the first sign of the member.',
+    why: 'To end such a request when the member signs in.',
     kept: 'Until the request ends.',
   },
   known_devices: {

@@ -1,7 +1,7 @@
 export const logInTexts = {
   pageTitle: 'Sign in',
   description:
-    'Sign in to your Saharambh account with your email address and your password, or with a code that we mail you.',
+    'Sign in to your Saharambh account with your email address and your password, or with a code that we email you.',
   intro: 'Good to see you again.',
   email: 'Email',
   password: 'Password',

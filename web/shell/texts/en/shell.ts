@@ -7,6 +7,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
+import { transparencyPagePaths } from '#contract/transparency/paths.ts';
 
 export const shell = {
   skip: 'Skip to content',
@@ -68,6 +69,7 @@ export const shell = {
         { label: 'Cookies', to: consentPaths.cookies },
         { label: 'Security', to: consentPaths.security },
         { label: 'What we hold', to: enquiryPaths.notice },
+        { label: 'Transparency', to: transparencyPagePaths.transparency },
         { label: 'The log of our staff', to: transparencyPaths.log },
         { label: 'Complain', to: rightsPaths.complain },
       ],

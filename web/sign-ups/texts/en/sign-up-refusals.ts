@@ -3,7 +3,7 @@ import { adultAge } from '#rules/checks/birth-date.ts';
 import { passwordLimits } from '#rules/checks/password.ts';
 import { nameLimit } from '#rules/sign-up/limits.ts';
 
-/** What a person reads for what is wrong in the form of the sign-up, or of the profile: scripts look before it is sent. */
+/** Sentences for field errors in the form of the sign-up, or of the profile: scripts look before it is sent. */
 export const signUpRefusalTexts = {
   sign_up_code_void: 'Too many wrong codes. Please ask for a new code.',
   sign_up_code_expired: 'This code has expired. Please ask for a new one.',

@@ -16,7 +16,7 @@ export const signUpTexts = {
   next: {
     title: 'What happens next',
     steps: [
-      'We mail you a six-digit code, so that nobody can join in your name.',
+      'We email you a six-digit code, so that no one can join in your name.',
       'Your profile opens. Fill it at your own pace.',
       'You find a project, a mentor or a team, and begin together.',
     ],
@@ -33,7 +33,7 @@ export const signUpTexts = {
 
   role: { label: 'Role', choose: 'I am joining as…' },
   name: { label: 'Full name' },
-  email: { label: 'Email', hint: 'We send a six-digit code to it. Nobody else sees your address.' },
+  email: { label: 'Email', hint: 'We send a six-digit code to it. No one else sees your address.' },
   phone: {
     label: 'Phone',
     country: 'Country code',
@@ -61,7 +61,7 @@ export const signUpTexts = {
   majorField: { label: 'Field of study', choose: 'Choose your field' },
   college: { label: 'College or school' },
   guardian: {
-    why: 'You are under 18, so a grown-up who is responsible for you has to agree. We send them an email with a link. Until they confirm, nobody else can see anything of your account, and we ask for no more than this.',
+    why: 'You are under 18, so a parent or guardian must agree. We send them an email with a link. Until they confirm, no one else can see your account, and we ask for no more than this.',
     ifYoung:
       'Only if you are under 18: then a grown-up who is responsible for you has to agree, and we send them an email with a link. We need your name, email, password and date of birth, and nothing else of this form.',
     email: 'Email of your parent or guardian',
@@ -89,7 +89,7 @@ export const signUpTexts = {
   sendingCode: 'Sending OTP...',
   verified: 'Email verified',
 
-  /** Beside an empty field; the whole sentence stands above the form. */
+  /** Next to an empty field; the whole sentence is above the form. */
   missing: {
     role: 'Choose the role you join as.',
     name: 'Write your name.',
@@ -112,12 +112,12 @@ export const signUpTexts = {
     agree: 'Please tick this box.',
     marketing: 'Please tick this box.',
   },
-  /** Beside a field that needs another answer. */
+  /** Next to a field that needs another answer. */
   notes: {
     unverified: 'Press Send OTP and enter the code from the email.',
     tooShort: 'This is too short.',
   },
-  /** Beside a field that holds something wrong of which nothing more can be said in short. */
+  /** Next to a field with a field error that has no short sentence. */
   wrong: {
     role: 'Check your role.',
     name: 'Check your name.',

@@ -24,11 +24,11 @@ export const about = {
       },
       {
         title: 'Say it plainly',
-        text: 'Who does what, by when, and for which return. If it does not fit on one page that everybody understands, it is not an agreement yet.',
+        text: 'Who does what, by when, and for which return. If it does not fit on one page that everyone understands, it is not an agreement yet.',
       },
       {
         title: 'Share what comes of it',
-        text: 'Whoever builds it has a part in it: in money, in shares, or in a name on the work. Nobody is free labour here.',
+        text: 'If you build it, you have a part in it: in money, in shares, or in a name on the work. No one is free labour here.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const about = {
       {
         title: 'Your data stays yours',
         shape: ['.#.', '###', '#.#'],
-        text: 'No tracking, no selling, no letters you did not ask for. What we know about you fits on one page, and you can read it.',
+        text: 'No tracking, no selling, no emails you did not ask for. What we know about you fits on one page, and you can read it.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const collaboration = {
       {
         id: 'institutions',
         title: 'Educational institutions',
-        text: 'Your students learn best when somebody outside is waiting for the answer.',
+        text: 'Your students learn best when people outside wait for the answer.',
         benefits: [
           'Live projects that fit into the semester you already have',
           'Mentors from industry for your labs and clubs',
@@ -62,11 +62,11 @@ export const collaboration = {
       },
       {
         title: 'One person to call',
-        text: 'Somebody on our team will know your projects and answer within a day.',
+        text: 'One person on our team knows your projects and answers within a day.',
       },
       {
         title: 'One review a quarter',
-        text: 'What worked, what did not, in numbers, with everybody at the table.',
+        text: 'What worked, what did not, in numbers, with everyone at the table.',
       },
     ],
   },

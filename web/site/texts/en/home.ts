@@ -33,12 +33,12 @@ export const home = {
     text: 'A place where work begins. A founder needs three people for three months. A student needs something true to show. A mentor has two evenings. We are building the place where they find each other, agree on terms in plain words, and start.',
     points: [
       'Live projects from founders, colleges and companies, described so that you know what you would be doing on Monday.',
-      'Teams across subjects: an engineer, a designer and somebody who has sold things before.',
+      'Teams across subjects: an engineer, a designer and a person who has sold things before.',
       'Mentors who have done it, in hours they can keep.',
       'An agreement for every project: what you give, what you get, and when it ends.',
     ],
     quote:
-      'A degree tells people what you studied. A project tells them what you did when nobody gave you the answer.',
+      'A degree tells people what you studied. A project tells them what you did when no one gave you the answer.',
     quoteBy: `From the first page of the ${site.name} notebook`,
   },
   unique: {
@@ -53,7 +53,7 @@ export const home = {
       {
         title: 'Collaborative Projects',
         shape: ['###', '#.#', '###'],
-        text: 'Work in a team of three to seven on something somebody actually needs.',
+        text: 'Work in a team of three to seven on something that people actually need.',
       },
       {
         title: 'Student Programs',
@@ -82,7 +82,7 @@ export const home = {
     title: 'Why we began',
     opening: 'We kept meeting two people who should have met each other.',
     paragraphs: [
-      'One had an idea that would not leave them alone, and nobody to build it with. The other could build, and spent the evenings on exercises that end in a drawer. They sat in colleges twenty minutes apart.',
+      'One had an idea that would not leave them alone, and no one to build it with. The other could build, and spent the evenings on exercises that end in a drawer. They sat in colleges twenty minutes apart.',
       'In many homes here the day begins with a kolam at the doorstep. First come the dots. Then one line goes round them, without a break, until it arrives where it started. The dots do not move, and yet afterwards they belong together. That is why you see it everywhere on these pages.',
       `We called it ${site.name}: saha, together, and arambh, a beginning.`,
     ],
@@ -170,7 +170,7 @@ export const home = {
       {
         name: 'Ananya Kulkarni',
         role: 'Student Entrepreneur',
-        text: 'I had the idea and no engineer. Eleven days later there were four of us, and an agreement on one page that everybody understood.',
+        text: 'I had the idea and no engineer. Eleven days later there were four of us, and an agreement on one page that everyone understood.',
         stars: 5,
       },
       {
@@ -195,6 +195,6 @@ export const home = {
   },
   mission: {
     title: 'Our mission',
-    text: 'That anybody with an idea and the will to work finds the people to begin with, whatever their college, their town or their surname.',
+    text: 'That everyone with an idea and the will to work finds the people to begin with, whatever their college, their town or their surname.',
   },
 } as const;

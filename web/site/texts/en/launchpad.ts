@@ -10,14 +10,14 @@ export const launchpad = {
   hero: {
     headline: 'From a dot to a launch.',
     description:
-      'The Launchpad is made to carry a project through its first months: somebody to build with, somebody who has done it before, and a date on which it has to work.',
+      'The Launchpad is made to carry a project through its first months: people to build with, a person who has done it before, and a date on which it has to work.',
     start: { label: 'Start Your Journey', to: signUpPaths.signup },
     stories: { label: 'Success Stories', to: storyPaths.stories },
   },
   player: {
     label: 'A launch in three acts',
     acts: [
-      { title: 'An idea', text: 'Dots on the ground. Each one is somebody who could begin.' },
+      { title: 'An idea', text: 'Dots on the ground. Each one is a person who could begin.' },
       { title: 'A team', text: 'A line sets out and goes round one dot after the other.' },
       { title: 'A launch', text: 'The line comes home. What was apart now holds together.' },
     ],
@@ -43,13 +43,13 @@ export const launchpad = {
     cards: [
       {
         title: 'Live startup projects',
-        text: 'Not a case study. Somebody waits for the result, and uses it.',
+        text: 'Not a case study. People wait for the result, and use it.',
         detail: 'You see the task, the hours, the team and what you get in return before you ask to join.',
         shape: ['###', '#.#', '###'],
       },
       {
         title: 'Mentorship',
-        text: 'Half an hour with somebody who made that mistake before you.',
+        text: 'Half an hour with a person who made that mistake before you.',
         detail:
           'Mentors look at work, not at plans. You bring what you have, and leave with the next three things to do.',
         more: { label: 'How mentorship works', to: mentorPaths.mentorship },

@@ -1,2 +1,2 @@
-/** Beside what somebody has typed for a thing that has changed meanwhile. */
-export const standingTexts = { now: 'How it stands now', nothingNow: 'Empty' } as const;
+/** Next to the text that a member has typed for something that has changed meanwhile. */
+export const standingTexts = { now: 'How it is now', nothingNow: 'Empty' } as const;

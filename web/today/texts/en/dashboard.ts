@@ -70,7 +70,7 @@ export const dashboardTexts = {
   notSpecified: 'Not specified',
 } as const;
 
-/** What somebody who has just come in is told. */
+/** The words for a member who has just come in. */
 export const arrivalTexts = {
   entered: () => 'You are signed in.',
   joined: (name: string) => `Welcome to Saharambh, ${name}! Your account is ready.`,
@@ -94,7 +94,7 @@ export const turnTexts = {
   verify: (email: string) => `Follow the link that we send to ${email}, so that we know it is yours.`,
   birthDate: 'Tell us your date of birth',
   birthDateWhy:
-    'Until then your dashboard, settings and rights are open to you. We ask once, and show it to nobody.',
+    'Until then your dashboard, settings and rights are open to you. We ask once, and show it to no one.',
   blank: 'Fill in your profile',
   fill: 'Tell the others who you are and what you can do.',
   complete: (done: number, parts: number) => `Complete your profile: ${number(done)} of ${number(parts)}`,

@@ -5,7 +5,7 @@ export const unsentFormHeld = {
   unsent_forms: {
     group: 'security',
     policy: 'Security records',
-    name: 'Forms sent after a sign-in had ended',
+    name: 'Forms sent after the sign-in ended',
     holds:
       'The text of a form that was sent after the member’s session had ended, sealed with a key that only the member’s browser has.',
     why: 'To show the member the text again once they have signed in, so that they can send it.',

@@ -29,7 +29,7 @@ export const verificationDeskTexts = {
   picture: 'The letter or card that was sent',
   same: 'Others with the same evidence',
   sameLine: (name: string, kind: VerificationKind, state: string) =>
-    `${name || 'Somebody without a name'}: ${kindTexts[kind].name}, ${state === 'verified' ? 'mark in force' : 'waiting'}`,
+    `${name || 'A member without a name'}: ${kindTexts[kind].name}, ${state === 'verified' ? 'mark in force' : 'waiting'}`,
   decision: 'The decision',
   decidedOn: (at: string) => `On ${moment(at)}.`,
   appeal: 'Why they ask for another look',
@@ -45,8 +45,8 @@ export const verificationDeskTexts = {
   revokeWhy: 'It ends at once, and the person is told why.',
   revoking: 'Taking it away...',
   bars: {
-    own: 'This is about yourself. Another administrator has to decide it.',
-    same_administrator: 'You decided this before. Another administrator has to look at it.',
+    own: 'This is about yourself. Other staff decide it.',
+    same_administrator: 'You decided this before. Other staff look at it.',
   },
   done: {
     verified: 'Verified. The person gets a mail.',

@@ -8,7 +8,7 @@ export const verificationHeld = {
     name: 'Marks you ask for',
     holds:
       'The facts about themselves that a member asks us to verify, the evidence that they sent, the decision and its reason, and how long the mark is valid.',
-    why: 'To let others know whom they deal with.',
+    why: 'To let others know who the member is.',
     kept: 'The evidence is kept for 30 days after the decision, and the rest for one year after the verification ends. A verification that waits for a code is kept for one day.',
   },
   evidence_files: {
@@ -25,7 +25,7 @@ export const verificationHeld = {
     policy: 'Verification',
     name: 'Fingerprints of evidence',
     holds: 'Hashes of the address, number, links or file by which a member is verified, made with our key.',
-    why: 'To prevent a person from using the same evidence to pass for another person.',
+    why: 'To prevent a person from using the same evidence to pretend to be another person.',
     kept: 'As long as the mark is valid.',
   },
 } satisfies ModuleHeld;

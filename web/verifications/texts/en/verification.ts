@@ -7,7 +7,7 @@ import {
 import type { Registry } from '#rules/lists/kinds.ts';
 import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
-/** What stands beside a person's name, in words. */
+/** The words next to a person's name. */
 export const registryTexts: Record<Registry, string> = {
   CIN: 'CIN (company, India)',
   LLPIN: 'LLPIN (partnership, India)',
@@ -47,14 +47,14 @@ export const verificationTexts = {
   title: 'Verification',
   description: 'What others can rely on about you, and how you show it.',
   intro:
-    'A mark tells others that we have looked. It costs nothing, holds for twelve months, and stands in words beside your name. Choose what is true of you; more than one is fine.',
-  kept: `What you send is seen by whoever decides and nobody else, and deleted ${times.evidenceDays} days after the decision.`,
+    'A mark tells others that we have checked you. It is free, holds for twelve months, and is next to your name. Choose what is true of you. You can choose more than one.',
+  kept: `Only the staff who decide see your proof. We delete it ${times.evidenceDays} days after the decision.`,
   done: {
     mailed: 'The code is on its way.',
     submitted: 'Sent. One of us looks at it.',
     verified: 'You are verified.',
-    appealed: 'Sent. Somebody else looks at it.',
-    withdrawn: 'Withdrawn. What you had sent is deleted.',
+    appealed: 'Sent. Other staff look at it.',
+    withdrawn: 'Withdrawn. Your proof is deleted.',
   },
   standing: 'Where it stands',
   new: 'Ask for this mark',
@@ -64,12 +64,12 @@ export const verificationTexts = {
   dueBy: (at: string) => `We decide by ${moment(at)}, two working days at most. You need not do anything.`,
   late: (at: string) =>
     `We are late: this was to be decided by ${moment(at)}. It is first on our list now, and you need not do anything.`,
-  appealWaits: 'Somebody else looks at it once more.',
+  appealWaits: 'Other staff look at it now.',
   verified: (from: string, until: string) => `Verified on ${day(from)}. It holds until ${day(until)}.`,
   renewFrom: `In its last ${times.reminderDays} days you can renew it.`,
   mayRenew: 'You can renew it now; the present mark holds until its end.',
   evidenceUntil: `What you sent is deleted ${times.evidenceDays} days after the decision.`,
-  evidenceGone: 'What you sent is deleted.',
+  evidenceGone: 'Your proof is deleted.',
   rejected: (at: string) => `Not agreed on ${day(at)}.`,
   revoked: (at: string) => `Taken away on ${day(at)}.`,
   expired: (at: string) => `Ended on ${day(at)}.`,
@@ -86,7 +86,7 @@ export const verificationTexts = {
     file: 'File',
   },
   withdraw: 'Withdraw this request',
-  withdrawWhy: 'What you sent is deleted at once. You can ask again at any time.',
+  withdrawWhy: 'We delete your proof at once. You can ask again at any time.',
   giveUp: 'Give this mark up',
   giveUpWhy: 'The mark ends at once, and what you sent is deleted. You can ask again at any time.',
   sending: 'Sending...',
@@ -95,8 +95,7 @@ export const verificationTexts = {
     'If it is none, say so: a person looks at it, and sees all but the last four digits covered. So do we keep it.',
   appeal: {
     title: 'Do you think that this is wrong?',
-    hint: (until: string) =>
-      `Say why, by ${day(until)}. Somebody else looks at it once more; this is possible once.`,
+    hint: (until: string) => `Say why, by ${day(until)}. Other staff then look at it. You can do this once.`,
     field: 'Why it should be looked at once more',
     send: 'Ask for another look',
   },
@@ -104,8 +103,8 @@ export const verificationTexts = {
     title: 'By your college address',
     hint: 'The quickest way: we mail a code to it. Addresses for former students do not count.',
     field: 'Your address at college',
-    fieldHint: 'Like name@college.ac.in. It is shown to nobody.',
-    send: 'Mail me a code',
+    fieldHint: 'Like name@college.ac.in. We show it to no one.',
+    send: 'Email me a code',
   },
   code: {
     title: 'Type the code',
@@ -117,7 +116,7 @@ export const verificationTexts = {
   },
   document: {
     title: 'By a letter or your student card',
-    hint: 'A person looks at it, within two working days. Nobody else sees it.',
+    hint: 'Our staff look at it within two working days. No one else sees it.',
     way: 'What are you sending?',
     file: 'The file',
     fileHint:
@@ -133,13 +132,13 @@ export const verificationTexts = {
     numberHint: 'As it stands on the certificate.',
     email: 'Your address there',
     emailHint: 'At the website’s own domain, such as name@example.in.',
-    send: 'Mail me a code',
+    send: 'Email me a code',
   },
   links: {
     hint: 'A person looks at two public pages that show it, within two working days: a profile, a company’s page, an article, a project.',
     first: 'First link',
     second: 'Second link',
-    linkHint: 'To a page that everybody can open.',
+    linkHint: 'To a page that everyone can open.',
     about: 'What do these pages show?',
     aboutHint: `In ${number(limits.about.min)} to ${number(limits.about.max)} characters, in your words.`,
     send: 'Send it',

@@ -14,7 +14,7 @@ export const verificationWords = {
       'You have asked for this already. Withdraw that first, if you want to ask in another way.',
     verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
     verification_free_mail:
-      'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your student card.',
+      'Everyone can have an address like this. Please use the one that your college has given you, or send a letter or your student card.',
     verification_alumni:
       'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your student card.',
     verification_not_academic:
@@ -22,12 +22,12 @@ export const verificationWords = {
     verification_links_same: 'These are the same page. Please give two different ones.',
     verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
     verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
-    verification_own: 'This is about yourself. Another administrator has to decide it.',
-    verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
+    verification_own: 'This is about yourself. Other staff decide it.',
+    verification_same_administrator: 'You decided this before. Other staff look at it.',
     verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
     identity_number_found:
       'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',
-    address_free_mail: 'Anybody can have an address like this. Please use one at your website’s own domain.',
+    address_free_mail: 'Everyone can have an address like this. Please use one at your website’s own domain.',
     address_other_domain: 'This address is not at your website’s own domain. Please use one that is.',
     website_shared:
       'Many people have pages under this address, so it cannot show who you are. Please give a website with its own domain.',
@@ -43,7 +43,7 @@ export const verificationWords = {
     evidence_type_unsupported: 'Please choose a PDF, or a picture in JPEG, PNG or WebP format.',
     evidence_unreadable: 'This file is damaged or not complete. Please choose another one.',
     domain_invalid: 'Please enter a domain like college.ac.in, without anything before or after it.',
-    domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
+    domain_free_mail: 'Everyone can have an address there, so it cannot be academic.',
     domain_not_found: 'This domain is on neither list any more.',
   },
   fieldErrors: {
@@ -67,7 +67,7 @@ export const verificationWords = {
     },
   },
   notifications: {
-    verification_held: () => 'Somebody looks at your request',
+    verification_held: () => 'Our staff look at your request',
     verification_decided: () => 'Your request is decided',
     verification_ended: () => 'Your mark has ended',
     verification_late: () => 'We are late with your request. It comes first now',

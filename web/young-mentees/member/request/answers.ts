@@ -4,15 +4,20 @@ import * as calls from '#contract/young-mentees/calls.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import * as steps from '#contract/young-mentees/session-calls.ts';
 import { isDay } from '#rules/calendar/day.ts';
-import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
-import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 import { readReason } from '#web/mentoring/member/session/read-fields.ts';
+import {
+  readAppeal,
+  readMeetingAnswer,
+  readMessage,
+  readNextStep,
+  readNote,
+} from '#web/mentoring/member/session/read-words.ts';
 
 export const loader = loads(async ({ ask, param, url, projectId }) => {
   const requestId = param('id');
@@ -77,9 +82,9 @@ export const action = acts({
     return { done: 'kept' };
   },
   async met(sent, { ask, param }) {
-    const answer = meetingAnswers.find((one) => one === sent.text('answer'));
-    if (!answer) return { fault: { code: 'mentoring_reason_missing', fields: ['answer'] } };
-    await ask(steps.postYoungMeetingAnswer, { requestId: param('id'), answer });
+    const read = readMeetingAnswer(sent);
+    if ('fault' in read) return read;
+    await ask(steps.postYoungMeetingAnswer, { requestId: param('id'), ...read });
     return { done: 'said' };
   },
   async claim(sent, { ask, param }) {
@@ -88,35 +93,27 @@ export const action = acts({
     return { done: 'said' };
   },
   async appeal(sent, { ask, param }) {
-    const words = normaliseText(sent.text('words'));
-    const length = textLength(words);
-    if (length < limits.appeal.min || length > limits.appeal.max)
-      return { fault: { code: 'mentoring_appeal_length', fields: ['words'] } };
-    await ask(steps.postYoungAppeal, { requestId: param('id'), words });
+    const read = readAppeal(sent);
+    if ('fault' in read) return read;
+    await ask(steps.postYoungAppeal, { requestId: param('id'), ...read });
     return { done: 'appealed' };
   },
   async message(sent, { ask, param }) {
-    const text = normaliseText(sent.text('message'));
-    if (text === '' || textLength(text) > limits.messages.text)
-      return { fault: { code: 'mentoring_message_length', fields: ['message'] } };
-    await ask(steps.postYoungMessage, { requestId: param('id'), text });
+    const read = readMessage(sent);
+    if ('fault' in read) return read;
+    await ask(steps.postYoungMessage, { requestId: param('id'), ...read });
     return { done: 'written' };
   },
   async note(sent, { ask, param }) {
-    const text = normaliseText(sent.text('text'));
-    if (textLength(text) > limits.note) return { fault: { code: 'mentoring_note_long', fields: ['text'] } };
-    const version = Number(sent.text('version')) || 0;
-    await ask(steps.postYoungNote, { requestId: param('id'), version, text });
+    const read = readNote(sent);
+    if ('fault' in read) return read;
+    await ask(steps.postYoungNote, { requestId: param('id'), ...read });
     return { done: 'noted' };
   },
   async addStep(sent, { ask, param }) {
-    const text = normaliseLine(sent.text('text'));
-    if (text === '' || textLength(text) > limits.step)
-      return { fault: { code: 'mentoring_step_length', fields: ['text'] } };
-    const dueOn = sent.text('dueOn');
-    if (dueOn !== '' && !isDay(dueOn)) return { fault: { code: 'mentoring_step_day', fields: ['dueOn'] } };
-    const who = sides.find((side) => side === sent.text('who')) ?? 'mentee';
-    await ask(steps.postYoungNextStep, { requestId: param('id'), text, who, dueOn });
+    const read = readNextStep(sent);
+    if ('fault' in read) return read;
+    await ask(steps.postYoungNextStep, { requestId: param('id'), ...read });
     return { done: 'stepAdded' };
   },
   async tick(sent, { ask, param }) {

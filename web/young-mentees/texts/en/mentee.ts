@@ -17,13 +17,13 @@ const states: Record<YoungRequestState, string> = {
   refused: 'Your guardian did not agree',
   lapsed: 'Time is over',
   withdrawn: 'Taken back',
-  released: 'Not available at present',
+  released: 'Not available now',
 };
 const progress: Record<Exclude<YoungProgress, ''>, string> = {
   asked: 'The mentor is asked',
   proposed: 'The mentor is asked',
   accepted: 'The mentor writes the answer',
-  answered: 'The answer is there',
+  answered: 'The mentor has answered',
   confirmed: 'Agreed',
   running: 'Running',
   paused: 'Paused',
@@ -44,10 +44,10 @@ export const youngMentorsTexts = {
   title: 'Mentors for members under 18',
   description: 'Mentors whom members under 18 can ask, with their guardian.',
   intro:
-    'These mentors signed a statement, two people speak for them, and we approved them. Your guardian reads everything. You ask for a written review or for a session. A session is in writing, or by link or phone if your guardian agrees to that too; there are no meetings in person.',
+    'Each mentor has signed a statement. Two people recommend them, and we approved them. Your guardian reads everything. You ask for a written review or for a session. A session is in writing. It can be by link or phone if your guardian agrees to that too. There are no meetings in person.',
   noYes:
-    'Your guardian has to agree first. They open the link in our email to them and agree to written mentoring there.',
-  guardianPage: 'The link is the same with which they agreed to your account.',
+    'Your guardian must agree first. They open the link in our email and agree to written mentoring there.',
+  guardianPage: 'It is the link with which they agreed to your account.',
   words: 'Search mentors',
   wordsHint: 'A topic, a name, a word.',
   topic: 'Topic',
@@ -58,8 +58,8 @@ export const youngMentorsTexts = {
     isMore
       ? `${number(count)}+ mentors`
       : plural(count, { one: () => '1 mentor', other: (shown) => `${shown} mentors` }),
-  none: 'No mentor open to members under 18 fits all of this at present.',
-  noneYet: 'No mentor is open to members under 18 at present.',
+  none: 'No mentor for members under 18 fits all of this now. Try fewer words.',
+  noneYet: 'No mentor is open to members under 18 now.',
   next: 'Next 20',
   first: 'Back to the first',
   pages: 'Pages of the list',
@@ -69,7 +69,7 @@ export const youngMentorsTexts = {
   free: (count: number) =>
     plural(count, {
       one: () => '1 review is free',
-      other: (shown) => (count === 0 ? 'All reviews are taken at present' : `${shown} reviews are free`),
+      other: (shown) => (count === 0 ? 'All reviews are taken now' : `${shown} reviews are free`),
     }),
   session: (minutes: number, isLive: boolean) =>
     isLive
@@ -77,7 +77,7 @@ export const youngMentorsTexts = {
       : `Sessions in writing of ${number(minutes)} minutes`,
   days: (count: number) => `Answers in ${number(count)} days`,
   requests: 'Your requests',
-  noRequests: 'You have asked no one yet.',
+  noRequests: 'You have not asked a mentor yet.',
   row: (kind: YoungKind, name: string, askedAt: string) =>
     `${kinds[kind]} · ${name || 'A former member'} · ${day(askedAt)}`,
   state: (state: YoungRequestState, done: YoungProgress) => (done ? progress[done] : states[state]),
@@ -88,14 +88,14 @@ export const askYoungTexts = {
   title: (name: string) => `Ask ${name}`,
   description: 'A request to a mentor, with your guardian.',
   up: 'Mentors',
-  how: `Your guardian reads it first and says yes or no within ${limits.guardianDays} days. After a yes you send it, or choose a time for a session. We show the mentor your first name and "under 18", and nothing else of you.`,
+  how: `Your guardian reads it first and says yes or no within ${limits.guardianDays} days. After a yes you send it, or choose a time for a session. We show the mentor only your first name and "under 18".`,
   bring: 'What to bring',
   work: 'What do you ask for?',
   works: { document: 'A written review of a document', pitch: 'A written review of a pitch' },
   session: (minutes: number) => `A session, ${number(minutes)} minutes`,
   where: 'How do you meet in a session?',
   whereHint:
-    'Your guardian reads this choice. A link or a call lies between 08:00 and 20:00 by your clock. By phone the mentor calls your guardian’s number. Your guardian may join. A review is always written.',
+    'Your guardian reads this choice. A link or a call is between 08:00 and 20:00 by your clock. By phone, the mentor calls your guardian’s number. Your guardian may join. A review is always written.',
   locations: {
     written: 'In writing, on this site',
     link: 'By a link of the mentor',
@@ -107,20 +107,20 @@ export const askYoungTexts = {
   links: 'Links to your work',
   linksHint: (hasSession: boolean) =>
     hasSession
-      ? 'Addresses, one a line, of pages without your surname, your school or a photo of you. A session needs none.'
-      : 'Addresses, one a line, of pages without your surname, your school or a photo of you.',
+      ? 'Write one address a line. The pages must not show your surname, your school or a photo of you. For a session you need no link.'
+      : 'Write one address a line. The pages must not show your surname, your school or a photo of you.',
   pictures: 'Pictures of your work',
   picturesHint: (extensions: readonly string[]) =>
-    `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. No person, surname, school or number may be in a picture. We take out what the camera wrote into it, and its name. Documents are not possible: they keep who wrote them. Your guardian sees each picture before it is sent.`,
+    `Up to three links and pictures together, each picture up to 10 MB: ${extensions.join(', ')}. A picture must not show a person, a surname, a school or a number. We remove its name and the data of the camera. You cannot send documents, because they say who wrote them. Your guardian sees each picture before we send it.`,
   picturesAgain:
-    'If you had chosen pictures, choose them once more: a browser forgets them. No person, surname, school or number may be in a picture.',
+    'If you had chosen pictures, choose them again: the browser forgets them. A picture must not show a person, a surname, a school or a number.',
   reads,
   submit: 'Ask your guardian',
   busy: 'Sending',
-  closed: 'This mentor takes no requests at present.',
+  closed: 'This mentor takes no requests now.',
   waits:
-    'A question of yours to this mentor waits. You can ask another one after the answer, or once you have taken this one back.',
-  toWaiting: 'To your question',
+    'Your question to this mentor waits. You can ask another question after the answer, or after you take this one back.',
+  toWaiting: 'Open your question',
 };
 
 export const youngRequestTexts = {
@@ -132,33 +132,33 @@ export const youngRequestTexts = {
   state: (state: YoungRequestState, dueAt: string, kind: YoungKind): string => {
     if (state === 'with_guardian' && dueAt) return `Your guardian says yes or no by ${moment(dueAt)}.`;
     if (state === 'agreed' && dueAt && kind === 'session')
-      return `Your guardian agreed. Choose a time by ${moment(dueAt)}, else it ends.`;
+      return `Your guardian agreed. Choose a time by ${moment(dueAt)}. If not, the request ends.`;
     if (state === 'agreed' && dueAt)
-      return `Your guardian agreed. Send it by ${moment(dueAt)}, else it ends.`;
+      return `Your guardian agreed. Send it by ${moment(dueAt)}. If not, the request ends.`;
     return `${states[state]}.`;
   },
   review: {
     asked: 'The mentor says yes or no within 48 hours.',
     accepted: 'The mentor said yes and writes the answer.',
-    answered: 'The answer is there.',
+    answered: 'The mentor has answered.',
     closed: 'Closed.',
     declined: 'The mentor said: not this time.',
-    withdrawn: 'You took it back.',
+    withdrawn: 'You took the request back.',
     lapsed: 'No answer came in time.',
-    cancelled: 'It was cancelled.',
-    released: 'The other side is not available at present.',
+    cancelled: 'The request was cancelled.',
+    released: 'The mentor is not available now.',
   } satisfies Record<ReviewState, string>,
   session: {
     asked: 'The mentor says yes or no within 48 hours.',
-    confirmed: 'It is agreed.',
-    took_place: 'It took place.',
-    not_held: 'It was not held.',
-    no_show: 'It was missed.',
+    confirmed: 'The session is agreed.',
+    took_place: 'The session took place.',
+    not_held: 'The session was not held.',
+    no_show: 'The session was missed.',
     declined: 'The mentor said: not this time.',
-    withdrawn: 'You took it back.',
+    withdrawn: 'You took the request back.',
     lapsed: 'No answer came in time.',
-    cancelled: 'It was cancelled.',
-    released: 'The other side is not available at present.',
+    cancelled: 'The request was cancelled.',
+    released: 'The mentor is not available now.',
   } satisfies Record<SessionState, string>,
   otherClock: (at: string) => `For the mentor: ${at}`,
   meets: {
@@ -168,14 +168,15 @@ export const youngRequestTexts = {
   } satisfies Record<YoungLocation, string>,
   minutes: (minutes: number) => `${number(minutes)} minutes`,
   choose: 'Choose a time',
-  chooseHow: 'The mentor is asked for it, and says yes or no within 48 hours.',
+  chooseHow: 'We ask the mentor for this time. The mentor says yes or no within 48 hours.',
   chooseAct: 'Ask for this time',
   noTimes: 'No time is free in these seven days.',
   move: 'Offer another time',
-  moveHow: 'Once, until 6 hours before. The agreed time stands until the mentor takes the other.',
+  moveHow:
+    'You can do this once, until 6 hours before. The agreed time holds until the mentor accepts the other time.',
   moveAct: 'Offer this time',
   time: 'Time',
-  calendar: 'The email about it has an entry for your calendar.',
+  calendar: 'Our email about it has an entry for your calendar.',
   report: 'Report this',
   reportHow: reportUnder18,
   question: 'Your question',
@@ -185,29 +186,29 @@ export const youngRequestTexts = {
   answerPicture: 'The picture that came with the answer',
   reason: 'The reason',
   others: 'Find another mentor',
-  othersNone: 'No other mentor with this topic can be asked by members under 18 at present.',
-  othersHow: 'Your question goes along, and your guardian reads it again before the mentor does.',
+  othersNone: 'Members under 18 can ask no other mentor about this topic now.',
+  othersHow: 'We copy your question. Your guardian reads it again before the mentor does.',
   answer: 'The answer',
   questionBack: 'Your second question',
   answerBack: 'The answer to it',
   proposePlan: 'Propose a plan to this mentor',
   toPlan: 'Open the plan',
   send: 'Send it to the mentor',
-  sendHow: 'We show the mentor your first name and "under 18", and nothing else of you.',
+  sendHow: 'We show the mentor only your first name and "under 18".',
   end: 'End this request',
   askBack: 'Ask one more question',
-  askBackHow: 'Once, within seven days of the answer.',
+  askBackHow: 'You can do this once, within seven days of the answer.',
   askBackSend: 'Send the second question',
   done: {
     sent: 'Sent to the mentor.',
     ended: 'The request has ended.',
     askedBack: 'Your question is sent.',
-    chosen: 'The mentor is asked.',
+    chosen: 'We have asked the mentor.',
     offered: 'The time is offered.',
     moved: 'The time is agreed.',
-    kept: 'The agreed time stands.',
+    kept: 'The agreed time holds.',
     said: 'Saved.',
-    appealed: 'Sent. An administrator looks at it.',
+    appealed: 'Sent. Our staff look at it.',
     written: 'Your message is sent.',
     noted: 'Saved.',
     stepAdded: 'Added.',

@@ -7,14 +7,14 @@ export const youngApprovalTexts = {
   description: 'Whether members under 18 can ask you as a mentor.',
   up: 'Mentor page',
   intro:
-    'Members under 18 ask for written reviews, sessions and plans, and their guardian reads everything and may join. You see a first name and "under 18". A session is in writing, or by the link or call to which the guardian agreed. There are no meetings in person and no private notes, and files are pictures alone.',
-  off: 'The operator of this site has not switched mentoring under 18 on. You can ask now; no one under 18 finds you before.',
-  lacks: 'You need an open page as a mentor and a mark in force first.',
+    'Members under 18 ask for written reviews, sessions and plans. Their guardian reads everything and may join. You see a first name and "under 18". A session is in writing, or by the link or call to which the guardian agreed. There are no meetings in person and no private notes. All files are pictures.',
+  off: 'Mentoring under 18 is off on this site. You can ask now. Members under 18 find you only after it is on.',
+  lacks: 'First you need an open page as a mentor and a mark in force.',
   toPage: 'Your page as a mentor',
   steps: [
-    'You sign the statement below with a code that we mail to you.',
-    `You name two people who speak for you. We ask them by email; they have ${limits.referenceDays} days. We erase their answers ${limits.referenceKeptDays} days later.`,
-    `An administrator decides within ${limits.reviewWorkingDays} working days. A yes counts for ${limits.approvedMonths} months.`,
+    'You sign the statement below with a code that we email you.',
+    `You name two people who know you. We ask them by email. They have ${limits.referenceDays} days. We erase their answers ${limits.referenceKeptDays} days later.`,
+    `Our staff decide within ${limits.reviewWorkingDays} working days. A yes counts for ${limits.approvedMonths} months.`,
   ],
   statement: 'The statement',
   clauses: [
@@ -25,8 +25,8 @@ export const youngApprovalTexts = {
     'I ask for no money, shares or work in return for mentoring here.',
   ],
   agrees: 'I sign this statement as a whole',
-  mail: 'Mail me a code',
-  mailed: 'We have mailed you a code. It works for ten minutes.',
+  mail: 'Email me a code',
+  mailed: 'We have emailed you a code. It works for ten minutes.',
   code: 'The code from the email',
   first: 'First person',
   second: 'Second person',
@@ -34,29 +34,34 @@ export const youngApprovalTexts = {
   email: 'Email address',
   sign: 'Sign, and ask both',
   busy: 'Saving',
-  references: 'Who speaks for you',
+  references: 'Two people who know you',
   referenceStates: { asked: 'asked', answered: 'has answered', silent: 'did not answer in time' },
   signed: (at: string) => `Signed on ${day(at)}.`,
   states: {
     references: 'We have asked both people.',
-    waiting: `An administrator decides within ${limits.reviewWorkingDays} working days.`,
+    waiting: `Our staff decide within ${limits.reviewWorkingDays} working days.`,
     approved: 'You are open to members under 18.',
     declined: 'We said no, for the reason below. You can ask again.',
-    paused: 'Paused after a report. An administrator looks at it.',
-    ended: 'It has ended. You can ask again.',
+    paused: 'Paused after a report. Our staff look at it.',
+    ended: 'Your approval has ended. You can ask again.',
   } as Record<Exclude<OwnYoungMentorBody['state'], ''>, string>,
   ends: {
     '': '',
     own: 'You ended it.',
     lapsed: `Its ${limits.approvedMonths} months are over.`,
-    lacks: 'Your page, your mark or your place among members ended, and one of them is needed.',
-    reported: 'A report says that a child was harmed. Nothing new begins, and everything ahead has ended.',
+    lacks: 'Your page, your mark or your account ended. You need all of them.',
+    reported:
+      'A report says that a child was harmed. You can begin nothing new with members under 18. All requests, sessions and plans with them have ended.',
   } satisfies Record<OwnYoungMentorBody['how'], string>,
   until: (at: string) => `Until ${day(at)}.`,
   reason: 'The reason',
   end: 'End my approval',
-  endHow: 'You are then no longer open to members under 18. Everything ahead with them ends at once.',
-  done: { signed: 'Signed. We have asked both people.', ended: 'It has ended.' } as Record<string, string>,
+  endHow:
+    'Members under 18 can then no longer ask you. All requests, sessions and plans with them end at once.',
+  done: { signed: 'Signed. We have asked both people.', ended: 'Your approval has ended.' } as Record<
+    string,
+    string
+  >,
 };
 
 export const youngReferenceTexts = {
@@ -64,7 +69,7 @@ export const youngReferenceTexts = {
   plain: 'A question about a mentor',
   description: 'For people whom a mentor has named as a reference.',
   intro: (name: string) =>
-    `${name} wants to answer questions of members under 18 in writing. Only administrators of Saharambh read your answer.`,
+    `${name} wants to answer questions of members under 18 in writing. Only the staff of Saharambh read your answer.`,
   recommends: 'Would you trust this person with members under 18?',
   choose: 'Please choose…',
   yes: 'Yes',
@@ -73,9 +78,9 @@ export const youngReferenceTexts = {
   textHint: `${number(limits.referenceText.min)} to ${number(limits.referenceText.max)} characters.`,
   submit: 'Send',
   busy: 'Sending',
-  thanks: 'Thank you. Your answer is with us.',
+  thanks: 'Thank you. We have your answer.',
   erased: `We erase it, with your name and address, ${limits.referenceKeptDays} days after you sent it.`,
   until: (at: string) => `This link works until ${day(at)}.`,
   badTitle: 'This link does not work any more',
-  bad: `Its ${limits.referenceDays} days may be over, or the mentor has taken the question back.`,
+  bad: `The ${limits.referenceDays} days may be over, or the mentor has withdrawn the question. You need not do anything.`,
 };

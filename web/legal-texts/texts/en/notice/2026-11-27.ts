@@ -5,26 +5,26 @@ import { site } from '#web/ground/texts/en/site.ts';
 const sections: TextWords['sections'] = [
   {
     id: 'messages-we-look-at',
-    title: 'When somebody of ours reads a message',
+    title: 'When our staff read a message',
     body: [
-      'Messages belong to those who write to each other. Nobody of ours reads along, and nothing is done with them for advertising. There are two exceptions, each for one message and never for a conversation:',
+      'Messages belong to the people who write to each other. Our staff do not read them, and we do not use them for advertising. There are two exceptions. Each is for one message, never for a conversation:',
       [
-        'A program looks in messages for two things: asking somebody for money, and leading them to another messenger before anything is agreed, from people who can give work. The receiver then sees a warning at that message, and that one message goes to review: an administrator looks at it. It is delivered all the same.',
-        'Somebody in the conversation reports a message. The administrator who decides sees that message as it was, and up to 10 messages around it.',
+        'A program looks at messages from people who can give work. It looks for two things: a request for money, and a request to move to another messenger before there is an agreement. If it finds one, the receiver sees a warning at that message, and our staff look at that one message. The message is delivered all the same.',
+        'A person in the conversation reports a message. The member of our staff who decides sees that message as it was, and up to 10 messages around it.',
       ],
-      'Every such look is written down. If something is decided about the message, whoever wrote it reads why, and when it was looked at.',
+      'We record every time our staff look. If we decide something about your message, you read the reason, and when we looked at it.',
     ],
   },
   {
     id: 'reports',
     title: 'When something is reported',
     body: [
-      'People, projects, stories and messages can be reported, by members and, where the page is public, by everybody. What was reported is kept as it was, sealed, so that it cannot be changed afterwards. All reports of one thing are one case.',
+      'Members can report people, projects, stories, messages and more. If a page is public, everyone can report it. We keep a sealed copy of what was reported, so that no one can change it afterwards. All reports about one thing are one case.',
       [
-        'Who has reported something is not shown to whoever it is about.',
-        'Nobody decides a case in which they, or a project of theirs, take part.',
-        'Whoever is judged reads the reason and can appeal once, within 14 days.',
-        'Whoever has reported hears that it was looked at, and whether something was done.',
+        'We do not show the reported person who reported them.',
+        'Staff do not decide a case in which they, or a project of theirs, take part.',
+        'If we decide about you, you read the reason and can appeal once, within 14 days.',
+        'If you report something, we tell you when we have looked at it, and whether we did something.',
       ],
     ],
   },
@@ -32,8 +32,8 @@ const sections: TextWords['sections'] = [
     id: 'who-else',
     title: 'Who else sees it, and your choice',
     body: [
-      'We sell nothing of it, and give it to nobody for their own use. Your consent can be taken back as easily as it was given, and everything below that is yours can be taken along and erased: “Settings, Your data” has both.',
-      'Ask, complain or correct something under “My data”, or without an account. If our answer does not satisfy you, the Data Protection Board of India hears you.',
+      'We sell no data, and we give it to no one for their own use. You can withdraw your consent as easily as you gave it. You can download and erase your data: “Settings, Your data” has both.',
+      'Ask, complain or correct something under “My data”, or without an account. If our answer does not satisfy you, you can complain to the Data Protection Board of India.',
       {
         links: [
           { to: rightsPaths.rights, label: 'My data' },
@@ -49,9 +49,9 @@ const sections: TextWords['sections'] = [
 export const words: VersionWords = {
   text: {
     title: 'What we hold, and why',
-    description: `Everything that ${site.name} holds about people, kind by kind: what it is, why, and for how long; and when somebody of ours looks at a message.`,
+    description: `Everything that ${site.name} holds about people: what it is, why, and for how long; and when our staff look at a message.`,
     summary:
-      'Kind by kind: what we hold about you, why, and for how long. And what is read by people: a message that seems to ask for money or leads away from here is shown with a warning and goes to review.',
+      'Here you read, kind by kind, what we hold about you, why, and for how long. You also read when people look at a message: if a message seems to ask for money or leads away from here, it is shown with a warning, and our staff look at it.',
     sections,
   },
 };

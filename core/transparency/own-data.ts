@@ -1,0 +1,5 @@
+import type { OwnData } from '../ground/table-rule.ts';
+
+export const transparencyData: OwnData = {
+  transparency_counts: 'names no one',
+};
