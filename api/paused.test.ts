@@ -4,9 +4,9 @@ import type { Actor } from '#core/ground/actor.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { noBeginnings } from '#tests/rules/no-beginnings.ts';
 import { endpoints } from './app.ts';
 import { enter, newPassage } from './http/call-checks.ts';
-import { noBeginnings } from './no-beginnings.ts';
 
 const core = await freshCore();
 const settings = {
@@ -40,7 +40,7 @@ test('each call by which members write says that it begins something, or why it 
   assert.deepEqual(
     quiet.filter((one) => !named.includes(one)),
     [],
-    'they need `begins`, or a line in api/no-beginnings.ts',
+    'they need `begins`, or a line in tests/rules/no-beginnings.ts',
   );
   assert.deepEqual(
     named.filter((one) => !quiet.includes(one)),

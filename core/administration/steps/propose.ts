@@ -95,7 +95,8 @@ export async function propose<Kind extends ProposalKind, Input extends object>(
   await beginDeadline(tx, { kind, subjectId: id, owes: 'us', awaitedBy: null });
   if (isAlone) {
     await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'officer' }, 'operator');
-    for (const accountId of tellsPerson ? about : [])
+    const [accountId] = about;
+    if (tellsPerson && accountId)
       await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'person', accountId }, 'product');
   }
   await noteAction(tx, by, { action: 'proposal.made', subjectId: id, detail: `${action.kind}: ${reason}` });
