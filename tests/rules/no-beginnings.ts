@@ -14,6 +14,9 @@ export const noBeginnings = {
   ],
   /** Their own account, settings, data and proofs, which no one else reads. */
   own: [
+    'POST /account/proof-codes',
+    'PUT /account/proof',
+    'POST /account/unsent-forms',
     'PUT /account/former-address',
     'POST /sign-ups/codes',
     'PUT /sign-ups/codes',
