@@ -55,7 +55,7 @@ export const holdWords = {
       name: 'End a hold before its time',
       effect: (effect) => [
         ...effectOf(effect),
-        'The hold deletes the rows that were erased elsewhere in the meantime.',
+        'This deletes the rows that were erased elsewhere in the meantime.',
       ],
     },
   },
