@@ -64,7 +64,7 @@ test.describe(() => {
       buffer: Buffer.from('%PDF-1.7\nA letter of the college\n%%EOF\n'),
     });
     await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText('Sent. One of us looks at it.')).toBeVisible();
+    await expect(page.getByText('Sent. Our staff look at it.')).toBeVisible();
     await expect(page.getByText('We decide by')).toBeVisible();
   });
 });
@@ -88,7 +88,7 @@ test.describe(() => {
     await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
     await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
     await member.getByRole('button', { name: 'Send it' }).click();
-    await expect(member.getByText('Sent. One of us looks at it.')).toBeVisible();
+    await expect(member.getByText('Sent. Our staff look at it.')).toBeVisible();
 
     for (const page of [first, second]) {
       await enterAsAdministrator(page, server);

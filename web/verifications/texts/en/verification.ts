@@ -51,7 +51,7 @@ export const verificationTexts = {
   kept: `Only the staff who decide see your proof. We delete it ${times.evidenceDays} days after the decision.`,
   done: {
     mailed: 'The code is on its way.',
-    submitted: 'Sent. One of us looks at it.',
+    submitted: 'Sent. Our staff look at it.',
     verified: 'You are verified.',
     appealed: 'Sent. Other staff look at it.',
     withdrawn: 'Withdrawn. Your proof is deleted.',
