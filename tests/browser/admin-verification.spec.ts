@@ -101,7 +101,7 @@ test.describe(() => {
     await expect(first.getByText('Please choose a reason')).toBeVisible();
     await first.getByLabel('For a no: the reason').selectOption('links_do_not_show_it');
     await first.getByRole('button', { name: 'Do not agree' }).click();
-    await expect(first.getByText('Not agreed. The person gets a mail.')).toBeVisible();
+    await expect(first.getByText('Not agreed. The person gets an email.')).toBeVisible();
 
     await fromToday(member, 'You', /^Verification/, /^Founder/);
     await expect(member.getByText('The second page does not name you.')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe(() => {
     await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
     await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
     await second.getByRole('button', { name: 'Verify' }).click();
-    await expect(second.getByText('Verified. The person gets a mail.')).toBeVisible();
+    await expect(second.getByText('Verified. The person gets an email.')).toBeVisible();
     await follow(second, 'Log');
     await expect(second.getByText('verified a member').first()).toBeVisible();
 
