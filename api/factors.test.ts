@@ -129,6 +129,30 @@ test('steps that ask for a fresh proof refuse a session that proved it eleven mi
   assert.equal((await send('GET', '/account/export', undefined, headers)).status, 200);
 });
 
+test('without a factor a password proves it again where a call asks for nothing itself', async () => {
+  const who = await member(core);
+  const headers = { 'x-appwrite-session': sessionOf(who), 'sec-fetch-site': 'same-origin' };
+  await sql`update sessions set created_at = now() - interval '11 minutes' where id = ${who.sessionId}`.execute(
+    core.db,
+  );
+  const steps: [string, string, object?][] = [
+    ['GET', '/account/export'],
+    ['POST', '/account/agreements/none/milestones/1/payout-openings', {}],
+    ['DELETE', '/account/agreements/none/milestones/1/payout'],
+  ];
+  for (const [method, path, body] of steps) {
+    const answer = await send(method, path, body, headers);
+    assert.deepEqual([answer.status, (await answer.json()).type], [401, 'user_challenge_required'], path);
+  }
+  const changes = { password: 'Another#Rangoli7', oldPassword: goodPassword };
+  const changed = await clientOf(sessionOf(who)).updatePassword(changes);
+  assert.equal(changed.$id, who.id, 'the contract’s client proves by the password of its call');
+  const prove = (password: string) => send('PUT', '/account/proof', { password }, headers);
+  assert.equal((await prove('Wrong#Rangoli1')).status, 401);
+  assert.equal((await prove('Another#Rangoli7')).status, 204);
+  assert.equal((await send('GET', '/account/export', undefined, headers)).status, 200);
+});
+
 test('a member without a factor is asked for no proof, and proves by password before the first one', async () => {
   const who = await member(core);
   const headers = { 'x-appwrite-session': sessionOf(who), 'sec-fetch-site': 'same-origin' };

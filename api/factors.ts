@@ -2,6 +2,7 @@ import * as calls from '#contract/factors/calls.ts';
 import * as lost from '#contract/factors/lost-calls.ts';
 import * as mfa from '#contract/factors/mfa-calls.ts';
 import * as passkey from '#contract/factors/passkey-calls.ts';
+import * as proof from '#contract/factors/proof-calls.ts';
 import { beginApp } from '#core/factors/begin-app.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
 import { claimLoss } from '#core/factors/claim-loss.ts';
@@ -10,12 +11,15 @@ import { findProofs } from '#core/factors/find-proofs.ts';
 import { finishLogIn } from '#core/factors/finish-log-in.ts';
 import { listFactors } from '#core/factors/list-factors.ts';
 import { mailLossCode } from '#core/factors/mail-loss-code.ts';
+import { mailProofCode } from '#core/factors/mail-proof-code.ts';
 import { addPasskey, beginPasskey } from '#core/factors/passkeys/add-passkey.ts';
 import { askPasskey, type PasskeyProver, provePasskey } from '#core/factors/passkeys/prove-passkey.ts';
 import { proveAgain } from '#core/factors/prove-again.ts';
+import { plainProofOf, provePlainly } from '#core/factors/prove-plainly.ts';
 import { removeFactor } from '#core/factors/remove-factor.ts';
 import { renameFactor } from '#core/factors/rename-factor.ts';
 import { renewRecoveryCodes } from '#core/factors/renew-recovery-codes.ts';
+import { isProven } from '#core/factors/require-fresh-proof.ts';
 import { restoreFactors } from '#core/factors/restore-factors.ts';
 import type { ProofKind } from '#core/factors/steps/take-proof.ts';
 import { stopLoss } from '#core/factors/stop-loss.ts';
@@ -26,7 +30,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { isSame } from '#core/ground/secrets.ts';
 import { presentSession } from '#core/sessions/present.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { perNetworkHour, withPassword } from './http/limits.ts';
+import { perNetworkHour, withOptionalPassword, withPassword } from './http/limits.ts';
 import { rememberLogin, renewSession } from './http/session-value.ts';
 
 /** A log-in that awaits its second proof, or a member who proves it again. */
@@ -153,8 +157,24 @@ export const factorEndpoints: Endpoint[] = [
   answer(passkey.getSecondStep, async ({ core, actor }) => {
     const prover = proverOf(actor);
     const { totp, recoverycode, passkey: hasPasskey } = await findProofs(core, accountIdOf(prover));
-    return { totp, recoveryCode: recoverycode, passkey: hasPasskey, isWaiting: prover.waiting !== undefined };
+    const isFree = prover.member === undefined || (await isProven(core, prover.member, 540));
+    return {
+      totp,
+      recoveryCode: recoverycode,
+      passkey: hasPasskey,
+      plain: prover.member === undefined ? 'none' : plainProofOf(prover.member),
+      isProven: isFree,
+      isWaiting: prover.waiting !== undefined,
+    };
   }),
+
+  answer(proof.postProofCode, ({ core, actor }) => mailProofCode(core, actor), perNetworkHour(60)),
+
+  answer(
+    proof.putProof,
+    ({ core, actor, params, device }) => provePlainly(core, actor, { ...params, device }),
+    withOptionalPassword,
+  ),
 
   answer(calls.getFactors, ({ core, actor }) => listFactors(core, actor)),
 

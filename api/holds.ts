@@ -12,6 +12,7 @@ import { openOrder } from '#core/holds/open-order.ts';
 import { proposeHold } from '#core/holds/propose-hold.ts';
 import { recordOrder } from '#core/holds/record-order.ts';
 import { renewHold } from '#core/holds/renew-hold.ts';
+import { viewNewOrder } from '#core/holds/view-new-order.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 
 export const holdEndpoints: Endpoint[] = [
@@ -22,6 +23,7 @@ export const adminHoldEndpoints: Endpoint[] = [
   answer(deskCalls.getDeskOrders, ({ core, actor, params: { list, search, cursor } }) =>
     listOrders(core, actor, { list, search, after: cursor }),
   ),
+  answer(deskCalls.getNewOrder, ({ core, actor }) => viewNewOrder(core, actor)),
   answer(deskCalls.postDeskOrder, ({ core, actor, params }) => recordOrder(core, actor, params)),
   answer(deskCalls.getDeskOrder, ({ core, actor, params }) => openOrder(core, actor, params.orderId)),
   answer(deskCalls.putOrderAnswer, ({ core, actor, params }) => answerOrder(core, actor, params)),

@@ -1,12 +1,12 @@
 import * as calls from '#contract/rights/calls.ts';
 import * as deskCalls from '#contract/rights/desk-calls.ts';
+import { listLooks } from '#core/holds/list-looks.ts';
 import { answerRequest } from '#core/rights/answer-request.ts';
 import { askRights } from '#core/rights/ask-rights.ts';
 import { beginGuestRequest } from '#core/rights/begin-guest-request.ts';
 import { contestAnswer } from '#core/rights/contest-answer.ts';
 import { finishGuestRequest } from '#core/rights/finish-guest-request.ts';
 import { getRightsRequest } from '#core/rights/get-rights-request.ts';
-import { listLooks } from '#core/rights/list-looks.ts';
 import { listOwnRequests } from '#core/rights/list-own-requests.ts';
 import { listRequests } from '#core/rights/list-requests.ts';
 import { openRequest } from '#core/rights/open-request.ts';

@@ -161,6 +161,7 @@ export type Tables = {
   searched_words: import('./tables/searched-words.ts').SearchedWordsTable;
   sessions: import('./tables/sessions.ts').SessionsTable;
   staff_factor_rule: import('./tables/staff-factor-rule.ts').StaffFactorRuleTable;
+  staff_looks: import('./tables/staff-looks.ts').StaffLooksTable;
   staff_proposals: import('./tables/staff-proposals.ts').StaffProposalsTable;
   staff_rights: import('./tables/staff-rights.ts').StaffRightsTable;
   standings: import('./tables/standings.ts').StandingsTable;

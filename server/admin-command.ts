@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/administration/limits.ts';
+import { noteOperator } from '#core/administration/note-operator.ts';
 import { operator } from '#core/administration/operator.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
@@ -28,30 +29,45 @@ import { type Places, verifyLogHere } from './verify-log-command.ts';
 type Command = {
   about: string;
   most?: number;
+  /** How the log shows it: its verb or the command logs it as done by the operator, or it changes nothing. */
+  log: 'verb' | 'command' | 'reads only';
   run: (core: Core, args: string[], places: Places) => Promise<unknown>;
 };
 
-/** The operator's commands. The result of each is printed. */
-const commands: Record<string, Command> = {
+/** The operator's commands. The result of each is printed. The log names each change before it is made (decision 360). */
+export const commands: Record<string, Command> = {
   jobs: {
     about: 'how many letters and other jobs wait, run, are held and have failed, and those in trouble',
+    log: 'reads only',
     run: async (core) => ({ counts: await countJobs(core), troubled: await listTroubledJobs(core) }),
   },
   retry: {
     about: 'ID … | failed: send these jobs again, now',
+    log: 'command',
     most: Number.POSITIVE_INFINITY,
-    run: async (core, args) => ({ retried: await retryJobs(core, await idsOf(core, args)) }),
+    async run(core, args) {
+      const ids = await idsOf(core, args);
+      await noteOperator(core, { action: 'operator.retried', detail: ids.join(' ') });
+      return { retried: await retryJobs(core, ids) };
+    },
   },
   drop: {
     about: 'ID … | failed: take these jobs away for good',
+    log: 'command',
     most: Number.POSITIVE_INFINITY,
-    run: async (core, args) => ({ dropped: await dropJobs(core, await idsOf(core, args)) }),
+    async run(core, args) {
+      const ids = await idsOf(core, args);
+      await noteOperator(core, { action: 'operator.dropped', detail: ids.join(' ') });
+      return { dropped: await dropJobs(core, ids) };
+    },
   },
   unlock: {
     about: 'EMAIL: forget what was counted against this account, so that its owner may try again',
+    log: 'command',
     most: 1,
     async run(core, [email]) {
       const account = await accountAt(core, email);
+      await noteOperator(core, { action: 'operator.unlocked', subjectId: account.id });
       let forgotten = 0;
       for (const text of new Set([account.id, account.email, mailboxOf(account.email)]))
         forgotten += await forgetAbout(core, text);
@@ -61,6 +77,7 @@ const commands: Record<string, Command> = {
   },
   suspend: {
     about: 'EMAIL DAYS REASON: suspend an account and tell its owner why; `open` for DAYS is without an end',
+    log: 'verb',
     most: Number.POSITIVE_INFINITY,
     async run(core, [email, given = '', ...reason]) {
       const days = given === 'open' ? undefined : Number(given);
@@ -74,6 +91,7 @@ const commands: Record<string, Command> = {
   },
   unsuspend: {
     about: 'EMAIL: end the suspension of an account',
+    log: 'verb',
     most: 1,
     async run(core, [email]) {
       const { id } = await accountAt(core, email);
@@ -84,6 +102,7 @@ const commands: Record<string, Command> = {
   factors: {
     about:
       'EMAIL REASON: remove the second factors of an account whose owner has lost them; all sessions end',
+    log: 'verb',
     most: Number.POSITIVE_INFINITY,
     async run(core, [email, ...reason]) {
       if (reason.length === 0) throw new StartFault('Say why: it is written down.');
@@ -94,7 +113,9 @@ const commands: Record<string, Command> = {
   },
   sweep: {
     about: 'do every regular chore now',
+    log: 'command',
     async run(core, _, { secret }) {
+      await noteOperator(core, { action: 'operator.swept' });
       const outcomes: Record<string, string> = {};
       for (const [name, task] of Object.entries(scheduledJobTasks({ ...core, key: secret ?? core.key })))
         outcomes[name] =
@@ -110,21 +131,29 @@ const commands: Record<string, Command> = {
   },
   retention: {
     about: 'how long the rows of each table are kept, from when the oldest is, and how many are too old',
+    log: 'reads only',
     run: async (core) => ({ tables: await listRetention(core) }),
   },
   breach: {
     about: 'open | affected | emails | report | close: what to do about a breach of data; alone it says how',
+    log: 'verb',
     most: Number.POSITIVE_INFINITY,
     run: runBreach,
   },
-  verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
+  verify: {
+    about: 'hold the bytes of every file and photo against the database',
+    log: 'reads only',
+    run: verifyFiles,
+  },
   'verify-log': {
     about: '[ENTRY HASH]: verify the log of administrators and its heads, and one from your own copy',
+    log: 'reads only',
     most: 2,
     run: verifyLogHere,
   },
   erase: {
     about: 'EMAIL EMAIL: erase a person and all that is held about them; twice, since it cannot be undone',
+    log: 'verb',
     most: 2,
     async run(core, [email, again]) {
       if (!email || email !== again) throw new StartFault('Name the address twice: this cannot be undone.');

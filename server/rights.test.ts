@@ -72,7 +72,7 @@ test('a member asks by plain forms, two administrators answer in turn, and the p
   for (const part of ['Our final answer', 'It is corrected.', 'Answered, final'])
     assert.ok(read.includes(part), part);
   assert.match((await page(desk, '/admin/rights?list=answered')).html, new RegExp(atDesk));
-  assert.match((await page(session, '/rights/held')).html, /An administrator,/);
+  assert.match((await page(session, '/rights/held')).html, /Staff for requests about data,/);
 });
 
 test('a late request says so to its member and stands first at the desk', async () => {

@@ -44,7 +44,7 @@ export type ModuleElsewhere = {
   /** Its rows under You, for members to whom the module of the layout is open; for all where it names none. */
   you?: readonly (Link & { facts: string; module?: AgedModule })[];
   /** Its rows on the page about the own data, each null where it is not open to the member. */
-  rights?: ModuleElsewhere['today'];
+  rights?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | WeekRow[] | null>)[];
   /** Its pages that are open to suspended members. */
   suspended?: readonly Link[];
 };

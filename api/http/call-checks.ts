@@ -11,6 +11,7 @@ import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
 import { hashOf } from '#core/ground/secrets.ts';
+import { noteLooks } from '#core/holds/note-looks.ts';
 import { refusalOfGuest } from '#core/sessions/refusal-of-guest.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { cleaned } from '#rules/text/clean.ts';
@@ -55,7 +56,7 @@ export async function enter(
   const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked);
   if (!call.beforeFactor && !asked.replacesSession) await requireStaffFactor(core, actor);
-  if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor);
+  if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor, call.needsProof);
   const raw = cleaned(await asked.readRaw());
   const device = deviceOf(settings, request.headers, ip);
   // Most calls have no limit; promises for each of them would be felt.
@@ -70,6 +71,7 @@ export async function enter(
   };
   const { headers } = passage;
   const result = await endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
+  if (call.right && actor.kind === 'member') await noteLooks(core, actor, call.right, result);
   if (counters.length > 0) await settleAll(core, counters);
   return result;
 }

@@ -12,7 +12,7 @@ export const postEmailChange = call({
   path: '/account/email-changes',
   summary: 'Mail a code to the address that the account shall have',
   access: 'member',
-  needsProof: true,
+  needsProof: 'password',
   params: {
     email,
     /** Of the account; empty for an account without one. */
@@ -47,7 +47,7 @@ export const putEmailChange = call({
   path: '/account/email-changes',
   summary: 'Move the account to the new address with the mailed code',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   params: { secret },
   answer: { status: 200, body: account, about: 'The account with its new, proven address' },
   refusals: [

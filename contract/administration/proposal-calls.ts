@@ -69,6 +69,8 @@ const proposal = z.object({
   detail: z
     .object({
       effect: effect.nullable(),
+      /** The person whom it concerns; empty where it is none. */
+      personId: z.string(),
       reason: z.string(),
       proposedBy: z.string(),
       endedBy: z.string(),

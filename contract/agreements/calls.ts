@@ -207,7 +207,7 @@ export const postSigningCode = call({
   path: '/account/agreements/:agreementId/signing-codes',
   summary: 'Mail a code that signs one text: it is bound to its whole hash, the account and the version',
   access: 'adult',
-  needsProof: true,
+  needsProof: 'itself',
   except: leavingOwner,
   ...gone,
   params: { agreementId: id, ...signing },
@@ -224,7 +224,7 @@ export const putSignature = call({
   path: '/account/agreements/:agreementId/signature',
   summary: 'Sign the text with the mailed code; with both signatures the agreement is active',
   access: 'adult',
-  needsProof: true,
+  needsProof: 'itself',
   except: leavingOwner,
   ...gone,
   params: {

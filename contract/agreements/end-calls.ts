@@ -192,7 +192,7 @@ export const postGivingUpCode = call({
   path: '/account/agreements/:agreementId/giving-up-codes',
   summary: 'Mail a code by which the contributor gives so many vested units up',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   ...gone,
   params: { agreementId: id, basedOn, units },
   answer: { status: 201, body: z.object({ expire: date }), about: 'It is on its way' },
@@ -204,7 +204,7 @@ export const putGivingUp = call({
   path: '/account/agreements/:agreementId/giving-up',
   summary: 'Give vested units up for good, with the mailed code',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   ...gone,
   params: {
     agreementId: id,

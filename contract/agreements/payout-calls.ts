@@ -24,7 +24,7 @@ export const postPayoutCode = call({
   summary:
     'Mail a code by which the contributor says where a milestone is to be paid to, in place of the password',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   forSuspended: true,
   ...gone,
   params: agreementMilestone,
@@ -37,7 +37,7 @@ export const putPayout = call({
   path: '/account/agreements/:agreementId/milestones/:milestone/payout',
   summary: 'Say where this milestone is to be paid to: a UPI ID, a bank line, or both; kept encrypted',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   forSuspended: true,
   ...gone,
   /** The caller gives the password, or a code that was emailed on request of this session. */

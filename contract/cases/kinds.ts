@@ -7,6 +7,9 @@ export const caseKinds = {
     case_judged: 'letter',
     case_appeal_answered: 'letter',
     report_answered: 'letter',
+    // The desk shows it by its deadline of seven days; an urgent one has two hours.
+    case_waits: 'none',
+    case_urgent: 'at_any_hour',
   },
   deadlines: {
     harm_acknowledgement: {

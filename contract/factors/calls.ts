@@ -53,7 +53,7 @@ export const postFactor = call({
   summary: 'Begin an authenticator app',
   access: 'member',
   beforeFactor: true,
-  needsProof: true,
+  needsProof: 'itself',
   params: {
     name: nameOfApp,
     /** Of the account, as long as it has no second factor; empty for an account without one. */
@@ -74,7 +74,7 @@ export const putFactor = call({
   summary: 'Take an authenticator app into use with its first code',
   access: 'member',
   beforeFactor: true,
-  needsProof: true,
+  needsProof: 'itself',
   ...foreign,
   params: { factorId: id, code: z.string(broken('text')).min(1, broken('text')).max(100, broken('text')) },
   answer: {

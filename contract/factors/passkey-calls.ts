@@ -27,7 +27,7 @@ export const postPasskey = call({
   summary: 'Begin a passkey',
   access: 'member',
   beforeFactor: true,
-  needsProof: true,
+  needsProof: 'itself',
   params: {
     /** Of the account, as long as it has no second factor; empty for an account without one. */
     password: z.string(broken('text')).max(1024, broken('text')).default(''),
@@ -42,7 +42,7 @@ export const putPasskey = call({
   summary: 'Take a passkey into use',
   access: 'member',
   beforeFactor: true,
-  needsProof: true,
+  needsProof: 'itself',
   params: {
     name: z.string(nameMessage).trim().min(1, nameMessage).max(60, nameMessage),
     challenge,
@@ -111,6 +111,10 @@ export const getSecondStep = call({
       totp: z.boolean(),
       recoveryCode: z.boolean(),
       passkey: z.boolean(),
+      /** A member without any of these, whose session has to be proven by the password or a mailed code. */
+      plain: z.enum(['none', 'code', 'password']),
+      /** Steps that ask for a fresh proof are open, now and for a minute at least. */
+      isProven: z.boolean(),
       /** A log-in, not a member who is signed in. */
       isWaiting: z.boolean(),
     }),

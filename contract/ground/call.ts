@@ -29,6 +29,12 @@ export type Shape = Record<string, z.ZodType>;
 /** The body of an answer: JSON of this shape, nothing at all (204), or bytes that are not JSON. */
 export type Body = z.ZodType | null | 'bytes';
 
+/**
+ * The proof of a member without a second factor: the log-in, the password or a mailed code of the ten minutes before (`true`); the
+ * password or code that this call asks for `itself`; or the `password` that it asks for, and for an account without one as `true`.
+ */
+export type Proof = true | 'itself' | 'password';
+
 /** The declaration of one call, for the router, the pages, the clients, the reference and the tests. */
 export type Call<
   A extends Access = Access,
@@ -48,8 +54,8 @@ export type Call<
   forSuspended?: true;
   /** It begins something with others or publishes something: paused members may not make it. */
   begins?: true;
-  /** A member with a second factor has proven it in this session within ten minutes before. */
-  needsProof?: true;
+  /** The member has proven within ten minutes before that it is them: `Proof` says how, without a second factor. */
+  needsProof?: Proof;
   /** Staff who still lack the second factor that they need may make this call, too; they may make no other. */
   beforeFactor?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */

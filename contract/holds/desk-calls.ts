@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import { localTime } from '#rules/calendar/params.ts';
 import { longText } from '#rules/text/params.ts';
 import { adminLimits } from '../administration/limits.ts';
 import { call } from '../ground/call.ts';
@@ -72,6 +73,8 @@ const hold = listedHold.extend({
   confirmedBy: z.string(),
   confirmedAt: date,
   isLone: z.boolean(),
+  /** It began by itself with a report about a child. */
+  isOwn: z.boolean(),
   /** The proposal of staff that waits; empty where none does. */
   proposalId: z.string(),
   endedAt: date,
@@ -120,6 +123,20 @@ export const getDeskOrders = call({
   refusals: ['general_cursor_not_found'],
 });
 
+export const getNewOrder = call({
+  method: 'GET',
+  path: '/admin/new-order',
+  summary: 'The time zone in which a member of staff says when an order came, and the time there',
+  ...staff,
+  params: {},
+  answer: {
+    status: 200,
+    body: z.object({ zone: z.string(), day: z.string(), time: z.string() }),
+    about: 'Now, as a day and a time',
+  },
+  refusals: [],
+});
+
 export const postDeskOrder = call({
   method: 'POST',
   path: '/admin/orders',
@@ -135,11 +152,14 @@ export const postDeskOrder = call({
     account: whose,
     caseId: otherId,
     forbidsTelling: z.boolean(broken('boolean')).default(false),
+    /** From when it came. */
     hours: z.literal(orderHours, broken('choice', orderHours.join(', '))),
+    /** When it came, in the time zone of this member of staff; without it now. */
+    received: localTime.optional(),
   },
   answer: { status: 201, body: order, about: 'The order' },
   twice: 'Each call records an order of its own.',
-  refusals: ['hold_account_unknown', 'hold_case_unknown'],
+  refusals: ['hold_account_unknown', 'hold_case_unknown', 'order_received_late', 'order_received_early'],
 });
 
 export const getDeskOrder = call({
@@ -170,7 +190,7 @@ export const putOrderAnswer = call({
 export const putOrderTold = call({
   method: 'PUT',
   path: '/admin/orders/:orderId/told',
-  summary: 'Record that the person was told, where the order does not forbid it any more',
+  summary: 'Tell the person by email, where the order does not forbid it any more',
   ...ofOrder,
   params: { orderId: id, mayTell: z.boolean(broken('boolean')).default(false) },
   answer: orderAsItIs,

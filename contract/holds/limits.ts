@@ -1,5 +1,5 @@
 /** Kinds and limits of orders and holds. ⚖ */
-export const holdTimes = { days: 180, keptYears: 3 } as const;
+export const holdTimes = { days: 180, keptYears: 3, looksYears: 3 } as const;
 
 /** Hours within which content that an order names is removed. */
 export const removalHours = 3;
@@ -15,6 +15,8 @@ export const orderLimits = {
   answer: { min: 3, max: 3000 },
   reason: { min: 3, max: 500 },
   tables: 200,
+  /** Days for which an order may have lain here before it is recorded. */
+  receivedDays: 30,
 } as const;
 
 export const orderKinds = ['removal', 'data', 'hold', 'other'] as const;

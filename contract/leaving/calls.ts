@@ -22,7 +22,7 @@ export const postLeavingCode = call({
   path: '/account/deletion/codes',
   summary: 'Mail a six-digit code to confirm from this session that the account is given up',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   params: {},
   answer: { status: 201, body: token, about: 'The token; its code is in the mail' },
   twice: 'Each request mails another code.',
@@ -34,7 +34,7 @@ export const putLeaving = call({
   path: '/account/deletion',
   summary: 'Give the account up: it is removed in 30 days',
   access: 'member',
-  needsProof: true,
+  needsProof: 'itself',
   /** The caller gives the password, or a code that was emailed on request of this session. */
   params: {
     password: z.string(broken('text')).max(1024, broken('text')).default(''),

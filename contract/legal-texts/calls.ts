@@ -55,8 +55,10 @@ export const getTextNews = call({
     body: z.object({
       coming: z.array(z.object({ name: z.enum(textNames), version: z.string(), inForce: day })),
       asks: z.array(z.object({ purpose: z.string(), name: z.string() })),
+      /** Those with a No, or with a Yes that was withdrawn: the answer can change. */
+      refused: z.array(z.object({ purpose: z.string(), name: z.string() })),
     }),
-    about: 'Both, empty most of the time',
+    about: 'All of them, empty most of the time',
   },
   refusals: [],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { longText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { staffRights } from '../ground/staff-rights.ts';
 import { date, email, id, secret } from '../ground/values.ts';
 import { refusalReasons, requestKinds, requestOutcomes, requestStates, rightsLimits } from './limits.ts';
 
@@ -181,13 +182,13 @@ export const getGrievanceOfficer = call({
 export const getRightsLooks = call({
   method: 'GET',
   path: '/rights/looks',
-  summary: 'On which days staff looked at the account of the member',
+  summary: 'On which days staff saw data of the member, and under which right',
   access: 'member',
   forSuspended: true,
   params: {},
   answer: {
     status: 200,
-    body: z.object({ looks: z.array(z.object({ role: z.enum(['administrator']), day: z.string() })) }),
+    body: z.object({ looks: z.array(z.object({ role: z.enum([...staffRights, 'any']), day: z.string() })) }),
     about: 'Role and day, newest first; up to 100',
   },
   refusals: [],

@@ -20,6 +20,8 @@ const listed = z.object({
   state: z.enum(requestStates),
   /** The name of the member, or the address of a person without an account. */
   by: z.string(),
+  /** The account; empty for a person without one. */
+  accountId: z.string(),
   receivedAt: date,
   dueAt: date,
   isLate: z.boolean(),
@@ -36,8 +38,6 @@ const answer = z.object({
 });
 
 const shown = listed.extend({
-  /** The account; empty for a person without one. */
-  accountId: z.string(),
   /** The member for whom a nominee or a guardian asks; empty where none does. */
   forAccountId: z.string(),
   forName: z.string(),

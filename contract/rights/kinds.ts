@@ -14,7 +14,12 @@ const owedByUs = {
 
 /** The names that this module declares for all other modules. */
 export const rightsKinds = {
-  notifications: { rights_answered: 'letter', rights_late: 'letter' },
+  notifications: {
+    rights_answered: 'letter',
+    rights_late: 'letter',
+    rights_waits: 'always',
+    rights_late_at_desk: 'always',
+  },
   deadlines: {
     rights_answer: { days: rightsTimes.days, ...owedByUs },
     content_complaint_answer: { days: rightsTimes.contentDays, ...owedByUs },

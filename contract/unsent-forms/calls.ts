@@ -26,8 +26,10 @@ const refusals = ['unsent_form_refused'] as const;
 export const postUnsentForm = call({
   method: 'POST',
   path: '/account/unsent-forms',
-  summary: 'Keep for 30 minutes what was typed into a form that was sent after its session had ended',
-  access: 'guest',
+  summary:
+    'Keep for 30 minutes what was typed into a form whose session had ended, or has to be proven first',
+  access: 'anyone',
+  forSuspended: true,
   params: {
     ...page,
     /** By it the form's page names the account that it was made for. */

@@ -47,6 +47,7 @@ export const postYoungStatementCode = call({
   path: '/account/young-mentor/codes',
   summary: 'Mail the code by which the mentor signs the statement',
   access: 'adult',
+  needsProof: 'itself',
   begins: true,
   params: {},
   answer: { status: 201, body: z.object({ expire: z.string() }), about: 'Until when the code counts' },
@@ -58,6 +59,7 @@ export const postYoungApplication = call({
   path: '/account/young-mentor',
   summary: 'Sign the statement with the mailed code, and name two references',
   access: 'adult',
+  needsProof: 'itself',
   begins: true,
   params: {
     code: text(0, 40),

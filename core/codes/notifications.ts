@@ -11,6 +11,7 @@ export const codeNotifications: Notifications = {
         'sign-up-code',
         'confirmation-code',
         'factor-loss-code',
+        'proof-code',
         'guardian-code',
         'verification-code',
         'report-code',

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { factorChanged } from './emails/factor-changed.ts';
 import { factorLossCode } from './emails/factor-loss-code.ts';
 import { factorsLost } from './emails/factors-lost.ts';
+import { proofCode } from './emails/proof-code.ts';
 import { factorEvents } from './events.ts';
 import { factorNotifications } from './notifications.ts';
 import { factorData } from './own-data.ts';
@@ -15,7 +16,7 @@ export const factors: Module = {
   events: factorEvents,
   hasUnseenEvents: true,
   notifications: factorNotifications,
-  emails: [factorChanged, factorsLost, factorLossCode],
+  emails: [factorChanged, factorsLost, factorLossCode, proofCode],
   scheduledJobs: factorScheduledJobs,
   ownData: factorData,
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Proof } from '#contract/ground/call.ts';
 import { inSeconds } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -7,25 +9,34 @@ import { Refusal } from '../ground/refusal.ts';
 const fresh = 600;
 
 /**
- * Members with a second factor have proven it within ten minutes before a call that asks for a fresh proof.
+ * Within ten minutes before a call that asks for a fresh proof, members with a second factor have proven it, and others have logged
+ * in or proven their password or mailbox, unless the call itself asks for one of them.
  * @throws Refusal `user_challenge_required` when this session has not
  */
-export async function requireFreshProof(core: Pick<Core, 'db'>, member: Member): Promise<void> {
+export async function requireFreshProof(
+  core: Pick<Core, 'db'>,
+  member: Member,
+  proof: Proof = true,
+): Promise<void> {
+  const { mfa_since: hasFactor, password_hash: password } = member.account;
+  if (!hasFactor && (proof === 'itself' || (proof === 'password' && password !== null))) return;
   if (!(await isProven(core, member, fresh))) throw new Refusal('user_challenge_required');
 }
 
-/** True without a second factor, too: such calls ask for the password or a mailed code themselves. */
+/** A log-in counts as the proof of an account without a second factor. */
 export async function isProven(
   { db }: Pick<Core, 'db'>,
   { account, sessionId }: Member,
   seconds: number,
 ): Promise<boolean> {
-  if (!account.mfa_since) return true;
+  const provenAt = account.mfa_since
+    ? sql<Date | null>`proven_at`
+    : sql<Date>`greatest(created_at, proven_at)`;
   const proven = await db
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', sessionId)
-    .where('proven_at', '>', inSeconds(-seconds))
+    .where(provenAt, '>', inSeconds(-seconds))
     .executeTakeFirst();
   return proven !== undefined;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { addDays } from '#rules/calendar/day.ts';
 import { tableRows } from '#tests/collected.ts';
 import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -9,6 +10,7 @@ import { orderOf, proposedHold, saidOrder } from '#tests/holds/things.ts';
 import { updateName } from '../accounts/update-name.ts';
 import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { withdrawProposal } from '../administration/withdraw-proposal.ts';
+import { prepareEmail } from '../collected/emails.ts';
 import { declaredTables } from '../collected/own-data.ts';
 import { holdableTables } from '../ground/table-rule.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
@@ -18,8 +20,10 @@ import { listOwnHolds } from './list-own-holds.ts';
 import { noteTold } from './note-told.ts';
 import { openHoldAtDesk } from './open-hold-at-desk.ts';
 import { proposeHold } from './propose-hold.ts';
+import { readReceived } from './read-received.ts';
 import { recordOrder } from './record-order.ts';
 import { renewHold } from './renew-hold.ts';
+import { viewNewOrder } from './view-new-order.ts';
 
 const core = await freshCore();
 const { pool } = core.connection;
@@ -232,6 +236,50 @@ test('an order about a child keeps all data of the account from the moment it is
   assert.equal(hold?.state, 'proposed');
   await eraseAccount(core, asha.id);
   assert.ok((await heldTables(hold?.$id ?? '')).includes('messages'));
+});
+
+test('the hours of an order count from its receipt, which lies at most 30 days back and never ahead', async () => {
+  const zone = 'Asia/Kolkata';
+  const received = '2026-11-27T15:30';
+  const at = Date.parse('2026-11-27T10:00:00Z');
+  const read = (now: number) => readReceived(received, { zone, now: new Date(now) });
+  const days = 30 * 86_400_000;
+  assert.equal(read(at).getTime(), at);
+  assert.equal(read(at + days).getTime(), at);
+  assert.throws(() => read(at - 1000), { code: 'order_received_late' });
+  assert.throws(() => read(at + days + 1000), { code: 'order_received_early' });
+
+  const clock = await viewNewOrder(staffed, proposer);
+  const yesterday = `${addDays(clock.day, -1)}T${clock.time}`;
+  const order = await recordOrder(staffed, proposer, { ...saidOrder, kind: 'removal', received: yesterday });
+  assert.equal(Date.parse(order.dueAt) - Date.parse(order.receivedAt), 3 * 3_600_000);
+  assert.ok(order.isLate, 'it came a day ago and was due within three hours');
+  const ahead = { ...saidOrder, received: `${addDays(clock.day, 1)}T${clock.time}` };
+  await assert.rejects(recordOrder(staffed, proposer, ahead), { code: 'order_received_late' });
+});
+
+test('telling the person of an order emails them once, and never while the order forbids it', async () => {
+  const asha = await member(core);
+  const posted = async (orderId: string) => {
+    const { rows } = await sql`select from jobs where payload ->> 'letter' = 'order-told'
+      and payload ->> 'orderId' = ${orderId}`.execute(core.db);
+    return rows.length;
+  };
+  const { order } = await orderOf(core, { account: asha.id, forbidsTelling: true });
+  const telling = { orderId: order.$id, mayTell: false };
+  await assert.rejects(noteTold(staffed, proposer, telling), { code: 'order_before_telling' });
+  assert.equal(await prepareEmail(core, { letter: 'order-told', orderId: order.$id }), null);
+  assert.equal(await posted(order.$id), 0);
+  await Promise.all(
+    Array.from({ length: 10 }, () => noteTold(staffed, proposer, { ...telling, mayTell: true })),
+  );
+  assert.equal(await posted(order.$id), 1);
+  const email = await prepareEmail(core, { letter: 'order-told', orderId: order.$id });
+  assert.ok(email?.letter === 'order-told' && email.to === asha.account.email);
+  assert.equal(JSON.stringify(email).includes(saidOrder.words), false, 'its words may name others');
+  const { order: unnamed } = await orderOf(core);
+  await noteTold(staffed, proposer, { orderId: unnamed.$id, mayTell: false });
+  assert.equal(await posted(unnamed.$id), 0);
 });
 
 test('an order about a removal is due within three hours, whatever staff chose', async () => {

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { holdEnded, holdPlaced } from './confirmed.ts';
+import { orderTold } from './emails/order-told.ts';
 import { holdEvents } from './events.ts';
 import { holdLiveUpdates } from './live-updates.ts';
 import { holdNotifications } from './notifications.ts';
@@ -15,6 +16,7 @@ export const holds: Module = {
   events: holdEvents,
   presenters: holdLiveUpdates,
   notifications: holdNotifications,
+  emails: [orderTold],
   scheduledJobs: holdScheduledJobs,
   ownData: holdData,
   confirmed: [holdPlaced, holdEnded],

@@ -3,13 +3,14 @@ import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireOrder } from './steps/require-order.ts';
 import { showOrder } from './steps/show-order.ts';
 
 /**
- * Records that the person was told. Where the order forbade it, `mayTell` says that it does so no more: the person reads of its
+ * Tells the person by email, and records it. Where the order forbade it, `mayTell` says that it does so no more: the person reads of its
  * holds from then on.
  * @throws Refusal `order_unknown`, `order_before_telling`
  */
@@ -34,6 +35,7 @@ export async function noteTold(
       .where('is_secret', '=', true)
       .returning(['id', 'account_id'])
       .execute();
+    if (row.account_id) await post(tx, { letter: 'order-told', orderId }, 'product');
     for (const { id: holdId, account_id: accountId } of holds)
       await record(tx, { name: 'holds.changed', accountId, subject: { holdId } });
     await noteAction(tx, staff, { action: 'order.told', subjectId: orderId });

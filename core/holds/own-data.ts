@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holdTimes } from '#contract/holds/limits.ts';
 import type { Limit } from '../ground/kept.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { isKeptQuiet } from './kept-quiet.ts';
 import { shownHolds } from './shown-holds.ts';
 
 const removedBy = 'holds:end';
@@ -42,4 +43,19 @@ export const holdData: OwnData = {
     erased: { not: 'A case or an order needs it, and it goes when its own time is over.' },
   },
   held_bytes: 'names no one',
+  staff_looks: {
+    isNeverHeld: true,
+    removedBy: 'holds:forget-looks',
+    limit: { kept: `${holdTimes.looksYears} years`, since: sql`one.seen_at` },
+    exported: (core, { id }) =>
+      core.db
+        .selectFrom('staff_looks as look')
+        .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'role'])
+        .where('account_id', '=', id)
+        .where(sql<boolean>`(not is_quiet or not ${isKeptQuiet(sql`look.account_id`, sql`look.role`)})`)
+        .orderBy('day')
+        .orderBy('role')
+        .execute(),
+    erased: 'by the database',
+  },
 };

@@ -1,9 +1,41 @@
 import { noteAction } from '../administration/steps/note-action.ts';
+import { record } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { beginForReport } from './steps/begin-for-report.ts';
 import { endHold } from './steps/end-hold.ts';
 
 /** A hold whose proposal was refused, withdrawn or has lapsed keeps nothing any more. */
 export const holdReactions = [
+  reaction({
+    name: 'holds:begin-for-child',
+    to: ['cases.reported'],
+    async run(tx, { subject: { caseId, reportId } }) {
+      const report = await tx
+        .selectFrom('case_reports')
+        .select('concern')
+        .where('id', '=', reportId)
+        .executeTakeFirst();
+      if (report?.concern === 'child') await beginForReport(tx, caseId);
+    },
+  }),
+  reaction({
+    name: 'holds:show-judged',
+    to: ['cases.judged'],
+    async run(tx, { accountId, subject: { caseId } }) {
+      const shown = await tx
+        .updateTable('holds')
+        .set({ is_secret: false })
+        .where('case_id', '=', caseId)
+        .where('account_id', '=', accountId)
+        .where('is_by_report', '=', true)
+        .where('is_secret', '=', true)
+        .where('ended_at', 'is', null)
+        .returning('id')
+        .execute();
+      for (const { id: holdId } of shown)
+        await record(tx, { name: 'holds.changed', accountId, subject: { holdId } });
+    },
+  }),
   reaction({
     name: 'holds:end-unconfirmed',
     to: ['proposals.ended'],

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeskOrderBody } from '#contract/holds/desk-calls.ts';
 import { holdTimes, type OrderConcern, type OrderKind, removalHours } from '#contract/holds/limits.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
@@ -6,7 +5,10 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { holdableTables } from '../ground/table-rule.ts';
+import { zoneOf } from '../mentoring/zone-of.ts';
 import { newNumber } from '../rights/new-number.ts';
+import { findNow } from './find-now.ts';
+import { readReceived } from './read-received.ts';
 import { findWhose, requireCase } from './steps/find-whose.ts';
 import { openHold } from './steps/open-hold.ts';
 import { showOrder } from './steps/show-order.ts';
@@ -22,17 +24,22 @@ type Said = {
   caseId: string;
   forbidsTelling: boolean;
   hours: number;
+  /** By the clock of the staff; left out for now. */
+  received?: string | undefined;
 };
 
 /**
- * Records an order. Content that it wants removed is due within three hours. Where it concerns a child, nothing of the account
+ * Records an order. Its hours count from when it came; content that it wants removed is due within three of them. Where it concerns a child, nothing of the account
  * is erased from now on: a hold on all its data is proposed.
- * @throws Refusal `hold_account_unknown`, `hold_case_unknown`, `hold_own`
+ * @throws Refusal `hold_account_unknown`, `hold_case_unknown`, `hold_own`; each of `readReceived`
  */
 export async function recordOrder(core: Core, staff: Member, said: Said): Promise<DeskOrderBody> {
   return core.db.transaction().execute(async (tx) => {
     const account = said.account ? await findWhose(tx, said.account) : null;
     if (said.caseId) await requireCase(tx, said.caseId);
+    const now = await findNow(tx);
+    const zone = await zoneOf(tx, staff.id);
+    const receivedAt = said.received ? readReceived(said.received, { zone, now }) : now;
     const id = newId();
     const hours = said.kind === 'removal' ? Math.min(said.hours, removalHours) : said.hours;
     const number = newNumber('O');
@@ -49,7 +56,8 @@ export async function recordOrder(core: Core, staff: Member, said: Said): Promis
         account_id: account?.id ?? null,
         case_id: said.caseId || null,
         forbids_telling: said.forbidsTelling,
-        due_at: sql<Date>`now() + make_interval(hours => ${hours}::int)`,
+        received_at: receivedAt,
+        due_at: new Date(receivedAt.getTime() + hours * 3_600_000),
         recorded_by: staff.id,
       })
       .execute();

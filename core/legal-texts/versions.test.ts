@@ -92,17 +92,20 @@ test('the difference joins to both texts, and alike texts have none', () => {
 
 test('a new use begins with a yes alone, and ends when it is withdrawn; nothing else changes', async () => {
   const who = await member(made, { password: null });
-  assert.deepEqual(await getTextNews(made, who), { coming: [], asks: [] });
-  const { coming, asks } = await getTextNews(core, who);
+  assert.deepEqual(await getTextNews(made, who), { coming: [], asks: [], refused: [] });
+  const { coming, asks, refused: none } = await getTextNews(core, who);
   assert.deepEqual(coming, [{ name: 'privacy', version: sampleVersion, inForce: dayIn(30) }]);
-  assert.deepEqual(asks, [{ purpose, name: 'Counting of stories' }]);
+  const question = { purpose, name: 'Counting of stories' };
+  assert.deepEqual([asks, none], [[question], []]);
   assert.equal(await mayUse(who.id), false);
   const answer = (given: boolean) => answerPurposeAsMember(core, who, { purpose, given });
   assert.equal((await answer(false)).answer, 'no');
   assert.equal(await mayUse(who.id), false);
-  assert.deepEqual((await getTextNews(core, who)).asks, []);
+  const answered = await getTextNews(core, who);
+  assert.deepEqual([answered.asks, answered.refused], [[], [question]], 'the rights centre leads back to it');
   await Promise.all(Array.from({ length: 10 }, () => answer(true)));
   assert.equal(await mayUse(who.id), true);
+  assert.deepEqual((await getTextNews(core, who)).refused, []);
   const [listed] = (await listConsents(core, who)).consents;
   assert.deepEqual(
     [listed?.purpose, listed?.version, listed?.canWithdraw, listed?.steps.length],

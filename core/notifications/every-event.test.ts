@@ -54,6 +54,7 @@ test('every kind of email belongs to an event, or to the named kinds without one
     'notification',
     'text-announced',
     'breach-notice',
+    'order-told',
   ];
   const all = [...sampleEmails('Asha', 'https://saharambh.example').keys()];
   assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());

@@ -4,6 +4,7 @@ import { type ChosenTopic, mailings, type NotificationKind } from '#contract/col
 import { chosenTopics, isChosenTopic, waysOf } from '#contract/notifications/topics.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { world } from '#tests/ground/world.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
 import { happened, letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
 import { memberUnder18, setStanding, standings } from '#tests/standings/standings.ts';
 import type { Member } from '../ground/actor.ts';
@@ -46,6 +47,8 @@ const rowsOf = (who: Member) =>
 test('no digest goes to a member under 18: their own matters are mailed at once or never', async () => {
   for (const way of ['daily', 'weekly', 'never'] as const) {
     const child = await memberUnder18(core);
+    // Quiet hours would move a mail of now to the morning, as a digest goes.
+    await setStanding(core, child.id, { zone: zoneWhereItIs(12) });
     const ways = Object.fromEntries(
       chosenTopics.filter((topic) => waysOf(topic).includes(way)).map((topic) => [topic, way]),
     );

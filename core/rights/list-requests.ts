@@ -39,7 +39,11 @@ export async function listRequests(
     const { late, ...counts } = await countAll(tx);
     await noteAction(tx, administrator, { action: 'rightsRequests.listed', detail: search || list });
     return {
-      requests: page.map((row) => ({ ...presentListed(row), by: row.by })),
+      requests: page.map((row) => ({
+        ...presentListed(row),
+        by: row.by,
+        accountId: row.account_id ?? '',
+      })),
       counts,
       late,
       next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',

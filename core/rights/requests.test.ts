@@ -17,7 +17,6 @@ import { answerRequest } from './answer-request.ts';
 import { askRights } from './ask-rights.ts';
 import { contestAnswer } from './contest-answer.ts';
 import { getRightsRequest } from './get-rights-request.ts';
-import { listLooks } from './list-looks.ts';
 import { listOwnRequests } from './list-own-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { newNumber } from './new-number.ts';
@@ -285,12 +284,19 @@ test('the end of an account leaves the number and the outcome, without words and
   assert.equal((await openRequest(core, admin, request.$id)).by, '');
 });
 
-test('a member reads on which days staff looked, by role and day alone', async () => {
-  const { asker, request } = await asking();
-  assert.deepEqual(await listLooks(core, asker), { looks: [] });
-  await openRequest(core, admin, request.$id);
-  await openRequest(core, other, request.$id);
-  const { looks } = await listLooks(core, asker);
-  assert.deepEqual([looks.length, looks[0]?.role], [1, 'administrator']);
-  assert.match(looks[0]?.day ?? '', /^\d{4}-\d\d-\d\d$/);
+test('a member who asks what we hold is answered at once, and other staff look at it when it is contested', async () => {
+  const asker = await member(core, { password: null });
+  const request = await askRights(core, asker, { kind: 'see', words });
+  assert.deepEqual([request.state, request.dueAt, request.answer?.words], ['answered', '', '']);
+  assert.ok(request.contestUntil);
+  const letters = (await emailsAbout(request.$id)).map(({ letter }) => letter);
+  assert.deepEqual(letters, ['rights-answered']);
+  const listed = async () =>
+    (await listRequests(core, admin, { list: 'waiting', search: request.number })).requests;
+  assert.deepEqual(await listed(), []);
+  const again = await askRights(core, asker, { kind: 'see', words });
+  assert.equal(again.$id, request.$id);
+  await contestAnswer(core, asker, { requestId: request.$id, words: contest, secret: '' });
+  assert.equal((await listed()).length, 1);
+  await answering(request.$id, { version: 3 });
 });

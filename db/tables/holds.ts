@@ -22,4 +22,5 @@ export type HoldsTable = {
   is_lone: Generated<boolean>;
   until: Date;
   ended_at: Date | null;
+  is_by_report: Generated<boolean>;
 };

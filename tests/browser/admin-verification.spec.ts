@@ -105,7 +105,7 @@ test.describe(() => {
 
     await fromToday(member, 'You', /^Verification/, /^Founder/);
     await expect(member.getByText('The second page does not name you.')).toBeVisible();
-    await member.getByLabel('Why it should be looked at').fill('My name stands in the third line of it.');
+    await member.getByLabel('Why the decision is wrong').fill('My name stands in the third line of it.');
     await member.getByRole('button', { name: 'Ask for another look' }).click();
     await expect(member.getByText('Sent. Other staff look at it.')).toBeVisible();
 

@@ -7,9 +7,11 @@ import {
   putPasskey,
   putPasskeyProof,
 } from '#contract/factors/passkey-calls.ts';
+import { postProofCode, putProof } from '#contract/factors/proof-calls.ts';
 import { challengeIdOf } from '#core/factors/challenge-id.ts';
 import { factorChangeLink } from '#core/factors/find-change.ts';
 import { mailLossCode } from '#core/factors/mail-loss-code.ts';
+import { mailProofCode } from '#core/factors/mail-proof-code.ts';
 import { beginPasskey } from '#core/factors/passkeys/add-passkey.ts';
 import { askPasskey } from '#core/factors/passkeys/prove-passkey.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -55,6 +57,14 @@ export const preparedFactors = [
     const { headers, email, waits } = await waiting(core);
     await mailLossCode(core, waits);
     return { headers, params: { code: await mailedCode(core, email, 'factor-loss') } };
+  }),
+
+  prepared(postProofCode, async (core) => ({ headers: asMember(await member(core)), params: {} })),
+
+  prepared(putProof, async (core) => {
+    const who = await member(core);
+    await mailProofCode(core, who);
+    return { headers: asMember(who), params: { code: await mailedCode(core, who.account.email, 'proof') } };
   }),
 
   prepared(postPasskey, async (core) => ({

@@ -2,6 +2,7 @@ import * as calls from '#contract/factors/calls.ts';
 import * as lost from '#contract/factors/lost-calls.ts';
 import * as mfa from '#contract/factors/mfa-calls.ts';
 import * as passkey from '#contract/factors/passkey-calls.ts';
+import * as proof from '#contract/factors/proof-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { member } from '#tests/ground/builders.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
@@ -41,6 +42,7 @@ export const factorSamples = {
         },
       },
     ),
+    ...accessOf(proof, { postProofCode: nothing, putProof: nothing }, { putProof: { password: () => '' } }),
     ...accessOf(lost, {
       getFactorLoss: nothing,
       postFactorLossCode: nothing,

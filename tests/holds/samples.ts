@@ -24,6 +24,7 @@ export const holdSamples = {
     {
       getOwnHolds: nothing,
       getDeskOrders: nothing,
+      getNewOrder: nothing,
       postDeskOrder: nothing,
       getDeskOrder: holdThings.order,
       putOrderAnswer: holdThings.order,
@@ -48,6 +49,7 @@ export const holdSamples = {
   rows: {
     orders: `insert into orders (id, number, kind, authority, words, account_id, due_at) values (md5('ho' || $1), 'O-' || translate(upper(substr(md5($1), 1, 8)), '01', 'XY'), 'other', 'Court', $2, $1, now())`,
     holds: `insert into holds (id, account_id, tables, reason, until) values (md5('hh' || $1), $1, '{blocks}', 'R', now() + interval '10 days')`,
+    staff_looks: `insert into staff_looks (account_id, day, role) values ($1, '2026-11-20', 'accounts')`,
     held_rows: `insert into held_rows (hold_id, table_name, content) values (md5('hh' || $1), 'blocks', jsonb_build_object('id', $1::text))`,
   },
   ages: {

@@ -2,9 +2,13 @@ import * as calls from '#contract/rights/calls.ts';
 import * as deskCalls from '#contract/rights/desk-calls.ts';
 import { rightsDeskPaths } from '#contract/rights/desk-paths.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
+import { findStaff } from '#core/administration/find-staff.ts';
 import type { CoreEvent } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
+import { askRights } from '#core/rights/ask-rights.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { staff } from '#tests/administration/staff.ts';
+import { member } from '#tests/ground/builders.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
@@ -14,6 +18,22 @@ async function told(core: TestCore, name: 'answered' | 'late', hasAccount: boole
   const accountId = hasAccount ? (await someone(core)).id : null;
   const event: CoreEvent = { name: `rights.${name}`, accountId, subject: { requestId: newId() } };
   return { event, notified: accountId ? { [accountId]: `rights_${name}` } : {} };
+}
+
+/** A request that waits: the staff with the right are told. */
+async function waits(core: TestCore, name: 'received' | 'contested' | 'late'): Promise<Case> {
+  await staff(core, 'rights');
+  const asker = await member(core, { password: null });
+  const { $id: requestId } = await askRights(core, asker, { kind: 'correct', words: askedWords });
+  const kind = name === 'late' ? 'rights_late_at_desk' : 'rights_waits';
+  const others = (await findStaff(core.db, core, 'rights')).filter((id) => id !== asker.id);
+  return {
+    event: { name: `rights.${name}`, accountId: asker.id, subject: { requestId } },
+    notified: {
+      ...Object.fromEntries(others.map((id) => [id, kind])),
+      ...(name === 'late' && { [asker.id]: 'rights_late' }),
+    },
+  };
 }
 
 const asked = { kind: () => 'correct', words: () => askedWords };
@@ -44,12 +64,16 @@ export const rightsSamples = {
     },
   ),
   events: {
-    'rights.received': 'emails',
+    'rights.received': [(core) => waits(core, 'received')],
     'rights.taken': 'none',
     'rights.answered': [(core) => told(core, 'answered', true), (core) => told(core, 'answered', false)],
-    'rights.contested': 'emails',
+    'rights.contested': [(core) => waits(core, 'contested')],
     'rights.withdrawn': 'none',
-    'rights.late': [(core) => told(core, 'late', true), (core) => told(core, 'late', false)],
+    'rights.late': [
+      (core) => waits(core, 'late'),
+      (core) => told(core, 'late', true),
+      (core) => told(core, 'late', false),
+    ],
   },
   ages: {
     rights_requests: `update rights_requests set state = 'answered', answered_at = now(), outcome = 'done' where account_id = $1`,

@@ -9,9 +9,10 @@ import { promisify } from 'node:util';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { tally } from '#core/ground/limits.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
-import { runCommand } from '#server/admin-command.ts';
+import { commands, runCommand } from '#server/admin-command.ts';
 import { readConfig, StartFault } from '#server/config.ts';
 import { reachDatabase } from '#server/reach-database.ts';
+import { withApp } from '#tests/factors/factors.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { sendUpload } from '#tests/files/uploads.ts';
 import { serveApi } from '#tests/ground/api-server.ts';
@@ -260,4 +261,39 @@ test('the operator follows a breach from its opening to its close, with a list f
   for (const authority of ['india_board_first', 'india_board_full', 'india_cert'])
     await run('breach', 'report', number, authority, 'Ref', '1');
   assert.deepEqual(await run('breach', 'close', number, 'Over.'), { closed: number });
+});
+
+test('the log names each command that changes something as done by the operator', async () => {
+  const { member: second } = await withApp(core, await member(core));
+  const first = await member(core);
+  const [failed] = await troubledJobs();
+  const runs: Record<string, string[]> = {
+    retry: [failed],
+    drop: [failed],
+    unlock: [first.account.email],
+    suspend: [first.account.email, '3', 'sends', 'spam'],
+    unsuspend: [first.account.email],
+    factors: [second.account.email, 'lost'],
+    sweep: [],
+    breach: ['open', '2026-11-20', '2026-11-21', 'It happened.', 'We acted.', 'Do this.'],
+    erase: [first.account.email, first.account.email],
+  };
+  const entries = async () => {
+    const { rows } = await pool.query(
+      "select count(*)::int as count from admin_actions where actor_id = 'operator'",
+    );
+    return rows[0].count as number;
+  };
+  const changing = Object.entries(commands).filter(([, { log }]) => log !== 'reads only');
+  assert.deepEqual(changing.map(([name]) => name).sort(), Object.keys(runs).sort());
+  for (const [name, args] of Object.entries(runs)) {
+    const before = await entries();
+    await run(name, ...args);
+    assert.ok((await entries()) > before, name);
+  }
+  const before = await entries();
+  for (const name of ['jobs', 'retention', 'verify', 'verify-log']) await run(name).catch(() => {});
+  assert.equal(await entries(), before);
+  await refused('retry');
+  assert.equal(await entries(), before);
 });

@@ -51,7 +51,7 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
-    const keep = () => keepTyped(visit, { mark, intent, typed: typedIn(form) });
+    const keep = (by = mark) => keepTyped(visit, { mark: by, intent, typed: typedIn(form) });
     await leadGuestToSignIn(visit, keep);
     const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), faultsOf)) };
     await leadToSignIn(outcome, visit, keep);
@@ -91,7 +91,7 @@ export function actsOnFiles(
 
 const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_unauthorized'];
 
-type Keep = () => Promise<boolean>;
+type Keep = (mark?: string) => Promise<boolean>;
 
 /**
  * Without scripts, a page of the layout would lead a member whose session has ended to the sign-in, before it shows what is wrong
@@ -104,8 +104,11 @@ async function leadGuestToSignIn(visit: Visit, keep: Keep): Promise<void> {
 
 /** The same for pages that are open to guests as well, where a step is not. */
 async function leadToSignIn({ fault }: Outcome, visit: Visit, keep: Keep): Promise<void> {
-  // The member types it again after the proof.
-  if (fault && secondProofCodes.includes(fault.code)) throw redirect(secondProofFor(visit.url), 303);
+  // The form comes back as it was typed after the proof, on the page where it was sent.
+  if (fault && secondProofCodes.includes(fault.code)) {
+    await keep(await visit.mark());
+    throw redirect(secondProofFor(withoutFile(visit.url)), 303);
+  }
   if (fault?.code === factorRequired.code) throw redirect(factorRequired.path, 303);
   if (fault && !visit.isScripted && endedSession.includes(fault.code)) await leadAway(visit, keep);
 }

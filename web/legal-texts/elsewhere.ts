@@ -1,5 +1,6 @@
 import { getTextNews } from '#contract/legal-texts/calls.ts';
 import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import type { ModuleElsewhere, WeekRow } from '../elsewhere.ts';
 
@@ -32,5 +33,19 @@ async function rowOf({
   );
 }
 
+/** A question that the member has answered with No leads to its page again. */
+async function rowsOfRefused({ ask }: Pick<Visit, 'ask'>): Promise<WeekRow[]> {
+  const { refused } = await ask(getTextNews, {});
+  return refused.map(({ purpose, name }) => ({
+    to: purposePaths.ask(purpose),
+    what: texts.refused(name),
+    facts: texts.refusedFacts,
+  }));
+}
+
 /** The links and parts of this module on pages of other modules. */
-export const legalTextsElsewhere = { today: [rowOf], todayUnder18: [rowOf] } satisfies ModuleElsewhere;
+export const legalTextsElsewhere = {
+  today: [rowOf],
+  todayUnder18: [rowOf],
+  rights: [rowsOfRefused],
+} satisfies ModuleElsewhere;

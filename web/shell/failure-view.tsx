@@ -4,6 +4,7 @@ import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { WaysToRights } from '#web/rights/shown/ways-to-rights.tsx';
 import type { ClosedPage } from '../forms/closed-page.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
@@ -54,6 +55,7 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
           {leadsToToday ? failure.today : failure.home}
         </ButtonLink>
       )}
+      <WaysToRights />
     </div>
   );
 }

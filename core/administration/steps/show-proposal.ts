@@ -44,6 +44,7 @@ export async function showProposal(
       ? null
       : {
           effect: isErased ? null : (row.effect as EffectValues),
+          personId: row.person_id ?? '',
           reason: row.reason,
           proposedBy: names.get(row.proposed_by) ?? '',
           endedBy: names.get(row.ended_by ?? '') ?? '',

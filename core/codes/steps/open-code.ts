@@ -21,7 +21,8 @@ export type CodePurpose =
   | 'sign'
   | 'give-up'
   | 'payout'
-  | 'factor-loss';
+  | 'factor-loss'
+  | 'proof';
 
 /** OWASP ASVS 5.0 6.5.5: a mailed code lives ten minutes at most; in the foreign contract 15 (CONTRACT 6.5). */
 export const codeSeconds = { ours: 600, contract: 900 } as const;

@@ -30,6 +30,7 @@ export async function showHold(tx: Tx, staff: Member, holdId: string): Promise<D
     confirmedBy: nameOf(row.confirmed_by),
     confirmedAt: isoDateOrEmpty(row.confirmed_at),
     isLone: row.is_lone,
+    isOwn: row.is_by_report,
     proposalId: row.proposal,
     endedAt: isoDateOrEmpty(row.ended_at),
     kept: Number(kept.count),

@@ -1,9 +1,12 @@
+import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import type { RequestAnswer, RequestBody } from '#contract/rights/calls.ts';
+import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { kindTexts, outcomeTexts, reasonTexts, requestTexts as texts } from '#web/rights/texts/en/rights.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { RequestMark } from './request-mark.tsx';
 import { WordsField } from './words-field.tsx';
@@ -29,7 +32,8 @@ export function RequestView({ request }: { request: RequestBody }) {
       </section>
       {isLate && <Banner look="note">{texts.late(dueAt)}</Banner>}
       <Words title={texts.words} words={request.words} />
-      {answer && <Answer title={texts.answerTitle} answer={answer} />}
+      {answer && answer.words === '' && <AtOnce at={answer.at} />}
+      {answer && answer.words !== '' && <Answer title={texts.answerTitle} answer={answer} />}
       {request.contestedAt && (
         <section className="grid gap-1">
           <p>{texts.contested(request.contestedAt)}</p>
@@ -78,6 +82,28 @@ function Words({ title, words }: { title: string; words: string }) {
     </section>
   );
 }
+
+/** The answer that needs no staff. */
+function AtOnce({ at }: { at: string }) {
+  return (
+    <section className="grid justify-items-start gap-1 border-l-4 border-patta pl-4">
+      <h2 className="text-heading">{texts.answerTitle}</h2>
+      <p className="text-small text-soft">{texts.answeredOn(at)}</p>
+      <p>{texts.atOnce}</p>
+      {waysToSee.map(({ to, label }) => (
+        <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">
+          {label}
+        </TextLink>
+      ))}
+    </section>
+  );
+}
+
+const waysToSee = [
+  { to: innerRightsPaths.held, label: texts.seeHeld },
+  { to: `${rightsPaths.rights}#export`, label: texts.seeExport },
+  { to: innerConsentPaths.consents, label: texts.seeConsents },
+];
 
 function Answer({ title, answer }: { title: string; answer: RequestAnswer }) {
   return (

@@ -1,4 +1,6 @@
 import type { BreachKind } from '#contract/breaches/limits.ts';
+import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import type { EmailWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
@@ -53,8 +55,13 @@ export const breaches = {
       {
         kind: 'text',
         text: email.contact
-          ? `Questions: write to ${email.contact} and name the number ${email.number}.`
-          : `Questions: ask at ${site.origin}/complain and name the number ${email.number}.`,
+          ? `You can ask us about it. Name the number ${email.number}. Our address for it is ${email.contact}.`
+          : `You can ask us about it. Name the number ${email.number}.`,
+      },
+      {
+        kind: 'link',
+        text: 'Ask about your data',
+        url: `${site.origin}${email.name ? innerRightsPaths.ask : rightsPaths.withoutAccount}`,
       },
     ],
   }),

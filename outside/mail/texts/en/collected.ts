@@ -12,7 +12,7 @@ import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
-import { holdLines } from './holds.ts';
+import { holdLines, holds } from './holds.ts';
 import { leaving } from './leaving.ts';
 import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -41,6 +41,7 @@ export const letters = {
   ...passwords,
   ...factors,
   ...guardians,
+  ...holds,
   ...leaving,
   ...enquiries,
   ...supervision,

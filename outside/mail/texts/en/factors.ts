@@ -108,6 +108,22 @@ export const factors = {
       },
     ],
   }),
+  'proof-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
+    heading: 'Confirm that it is you',
+    greeting: greeting(email.name),
+    blocks: [
+      {
+        kind: 'text',
+        text: 'You are signed in and want to take an important step. This code confirms that it is you:',
+      },
+      { kind: 'code', text: email.code },
+      {
+        kind: 'text',
+        text: `It works for ${email.minutes} minutes and only once. Do not pass it on. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
+      },
+    ],
+  }),
 } satisfies Partial<EmailWords>;
 
 /** The lines of emails about notifications of this module. */

@@ -1,5 +1,44 @@
 import type { holdKinds } from '#contract/holds/kinds.ts';
-import type { MailLines } from '../words.ts';
+import type { OrderKind } from '#contract/holds/limits.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
+import type { EmailWords, MailLines } from '../words.ts';
+import { day, greeting } from './phrases.ts';
+
+const kinds: Record<OrderKind, string> = {
+  removal: 'It asks us to remove content of yours.',
+  data: 'It asks us for data about your account.',
+  hold: 'It asks us to keep data of your account.',
+  other: 'It is about your account.',
+};
+
+export const holds = {
+  'order-told': (email, site) => ({
+    subject: `About your ${site.name} account`,
+    heading: 'An order about your account has come',
+    greeting: greeting(email.name),
+    blocks: [
+      { kind: 'text', text: `We received an order on ${day(email.receivedAt)}. It comes from:` },
+      { kind: 'quote', text: email.authority },
+      { kind: 'text', text: kinds[email.kind] },
+      {
+        kind: 'text',
+        text:
+          email.outcome === 'done'
+            ? 'We have followed it.'
+            : email.outcome === 'refused'
+              ? 'We have refused it.'
+              : 'We have not decided about it yet.',
+      },
+      {
+        kind: 'text',
+        text: `Its number with us is ${email.number}. The rights centre shows the data that we keep for it.`,
+      },
+      { kind: 'link', text: 'Open the rights centre', url: `${site.origin}${rightsPaths.rights}` },
+      { kind: 'text', text: 'If you think that this is wrong, you can complain to us.' },
+      { kind: 'link', text: 'Complain', url: `${site.origin}${rightsPaths.complain}` },
+    ],
+  }),
+} satisfies Partial<EmailWords>;
 
 /** The names of what staff propose. */
 export const holdLines = {

@@ -1,3 +1,5 @@
+import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import type { supervisionKinds } from '#contract/supervision/kinds.ts';
 import { todayPaths } from '#contract/today/paths.ts';
@@ -21,10 +23,8 @@ export const supervision = {
         text: 'Sign in to ask other staff to look at it, and to download your data.',
       },
       { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
-      {
-        kind: 'text',
-        text: `If that is not enough, answer this email or write to ${email.contact}.`,
-      },
+      { kind: 'text', text: 'If that is not enough, you can complain to us.' },
+      { kind: 'link', text: 'Complain', url: `${site.origin}${rightsPaths.complain}` },
     ],
   }),
   'birth-date-corrected': (email, site) => ({
@@ -42,10 +42,8 @@ export const supervision = {
           : 'From now on this date decides which pages are open to you.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
-      {
-        kind: 'text',
-        text: `If you think that this is wrong, answer this email or write to ${email.contact}.`,
-      },
+      { kind: 'text', text: 'If you think that this is wrong, you can have it corrected.' },
+      { kind: 'link', text: 'Ask about your data', url: `${site.origin}${innerRightsPaths.ask}` },
     ],
   }),
   'suspension-ended': (email, site) => ({

@@ -1,17 +1,13 @@
-import { accountPaths } from '#contract/accounts/paths.ts';
-import { getExport } from '#contract/own-data/calls.ts';
-import { sessionPaths } from '#contract/sessions/paths.ts';
 import { ownDataTexts as texts } from '#web/accounts/texts/en/settings.ts';
-import { addressOf } from '#web/client/api.ts';
 import { CodeDialog, useCodeDialog } from '#web/codes/member/code-dialog.tsx';
 import type { AwaitedCode } from '#web/forms/sent-codes.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { deleteTexts } from '#web/leaving/texts/en/leaving.ts';
+import { Download } from '#web/own-data/member/download.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
 import { LeavingNote } from '#web/today/member/leaving-note.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
-import { useProject } from '#web/use-project.ts';
 import { type Owed, ReadOwed } from './read-owed.tsx';
 
 type OwnDataProps = {
@@ -20,30 +16,19 @@ type OwnDataProps = {
   leavesAt: string;
   code: AwaitedCode | null;
   owed: readonly Owed[];
-  /** Otherwise the way to the download leads over the second proof. */
+  /** Otherwise the way to the download leads over a proof. */
   isProven: boolean;
 };
 
-const proofBefore = `${sessionPaths.second}?next=${encodeURIComponent(accountPaths.settings)}`;
-
 /** Taking one's data away, and taking oneself away. */
 export function OwnData({ leavesAt, owed, isProven, ...rest }: OwnDataProps) {
-  const project = useProject();
   return (
     <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
       <h2 id="own-data" className="text-heading">
         {texts.title}
       </h2>
       <p>{texts.exportHint}</p>
-      {isProven ? (
-        <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
-          {texts.export}
-        </a>
-      ) : (
-        <ButtonLink look="quiet" small to={proofBefore}>
-          {texts.proveBefore}
-        </ButtonLink>
-      )}
+      <Download isProven={isProven} />
       {leavesAt && <LeavingNote leavesAt={leavesAt} />}
       {!leavesAt && (owed.length > 0 ? <ReadOwed owed={owed} /> : <DeleteAccount {...rest} />)}
     </section>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { reportLimits } from '#contract/cases/report-limits.ts';
 import { getSuspension, postSuspensionAppeal } from '#contract/cases/suspension-calls.ts';
+import { getSecondStep } from '#contract/factors/passkey-calls.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { textLength } from '#rules/text/normalise.ts';
@@ -10,7 +11,9 @@ import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask }) => {
   try {
-    return { suspension: await ask(getSuspension, {}), links: linksOfSuspended };
+    const suspension = await ask(getSuspension, {});
+    const { isProven } = await ask(getSecondStep, {});
+    return { suspension, isProven, links: linksOfSuspended };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'suspension_over')
       throw redirect(todayPaths.dashboard, 303);

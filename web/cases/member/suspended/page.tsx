@@ -1,17 +1,16 @@
 import { agreementPaths } from '#contract/agreements/paths.ts';
-import { getExport } from '#contract/own-data/calls.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
 import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { judgedTexts, outcomeText, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
-import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { Download } from '#web/own-data/member/download.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
-import { useProject } from '#web/use-project.ts';
 import { AppealForm } from '../judged/judged-view.tsx';
 import type { Route } from './+types/page';
 
@@ -27,9 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The only page that a suspended member can open. */
-export default function Suspended({ loaderData: { suspension, links } }: Route.ComponentProps) {
-  const { reason, also, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
-  const project = useProject();
+export default function Suspended({ loaderData: { suspension, isProven, links } }: Route.ComponentProps) {
+  const { reason, also, until, appealUntil, appealedAt, appeal, answeredAt, answer } = suspension;
   return (
     <NarrowPage title={texts.title} intro={until ? texts.until(until) : texts.noEnd} seed="suspended">
       <div className="grid gap-8">
@@ -65,15 +63,17 @@ export default function Suspended({ loaderData: { suspension, links } }: Route.C
           <p>{judgedTexts.over}</p>
         )}
         <p className="text-soft">{committeeText}</p>
-        {contact && <p>{texts.contact(contact)}</p>}
+        <p>
+          <TextLink to={rightsPaths.complain} className="inline-flex min-h-11 items-center">
+            {texts.complain}
+          </TextLink>
+        </p>
         <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
           <h2 id="own-data" className="text-heading">
             {ownDataTexts.title}
           </h2>
           <p>{ownDataTexts.exportHint}</p>
-          <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
-            {ownDataTexts.export}
-          </a>
+          <Download isProven={isProven} />
         </section>
         <p>
           <TextLink to={agreementPaths.ownAgreements} className="inline-flex min-h-11 items-center">

@@ -55,8 +55,14 @@ export const caseWords = {
     case_judged: () => 'We have decided about something of yours',
     case_appeal_answered: () => 'We have answered your appeal',
     report_answered: () => 'We looked at what you reported',
+    case_waits: () => 'A new case waits for a decision',
+    case_urgent: () => 'An urgent case waits: two hours to decide',
   },
-  subjects: { case: ({ thing }) => thing || 'A decision', report: ({ thing }) => thing || 'Your report' },
+  subjects: {
+    case: ({ thing }) => thing || 'A decision',
+    report: ({ thing }) => thing || 'Your report',
+    case_at_desk: () => 'Administration',
+  },
   deskActions: {
     'cases.listed': 'opened the list of cases',
     'case.opened': 'looked at a case',

@@ -8,6 +8,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
+import { WaysToRights } from '#web/rights/shown/ways-to-rights.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -59,6 +60,7 @@ export default function Lost({ loaderData: loss }: Route.ComponentProps) {
       >
         {texts.back}
       </TextLink>
+      <WaysToRights />
     </NarrowPage>
   );
 }

@@ -11,6 +11,7 @@ import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
+import { PlainProof } from './plain-proof.tsx';
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
@@ -24,10 +25,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The second proof of a log-in. A member who is signed in proves it again here, before a step that asks for it. */
-export default function Second({ loaderData: { isWaiting, passkey } }: Route.ComponentProps) {
+export default function Second({ loaderData: { isWaiting, passkey, plain } }: Route.ComponentProps) {
   const { search } = useLocation();
   const post = usePost(['prove'], { onDone: sessionChanged });
   const isBusy = post.busyWith !== null;
+  if (plain !== 'none')
+    return (
+      <NarrowPage title={texts.pageTitle} intro={texts.plainIntro} seed="second">
+        <PlainProof by={plain} onDone={sessionChanged} />
+      </NarrowPage>
+    );
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="second">
       {!post.isAtFault('code') && <PostFault post={post} className="mb-6" />}

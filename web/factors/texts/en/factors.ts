@@ -11,6 +11,16 @@ export const secondTexts = {
   submitting: 'Continuing...',
   other: 'Sign in to another account',
   lost: 'I have lost all of these',
+  plainIntro:
+    'The next step is important, and you signed in some time ago. Please prove once more that it is you. If you have typed something, it is kept and you find it again.',
+  password: 'Your password',
+  orMail: 'Or by a code that we mail to you',
+  byMail: 'We mail a code to the address of your account.',
+  mailCode: 'Mail me a code',
+  mailing: 'Mailing...',
+  mailed: 'The code is on its way to your address.',
+  mailedCode: 'The code from the mail',
+  byCode: 'Continue with the code',
 } as const;
 
 /** The way in for a member who has lost every factor. */
@@ -38,8 +48,7 @@ export const lostTexts = {
   waits: (until: string) =>
     `You wait until ${moment(until)}. After that, sign in again and come back to this page.`,
   over: 'The wait is over. You can now open your account without the second step. All your other devices are then signed out, and you can add a new app.',
-  staff:
-    'You have rights in the administration. Only the operator of the site can remove your second step. Please write to the operator.',
+  staff: 'You have rights in the administration. Only the operator of the site can remove your second step.',
   back: 'Back to the code',
 } as const;
 

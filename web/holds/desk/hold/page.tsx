@@ -88,10 +88,12 @@ export default function HoldAtDesk({ loaderData: { hold, names } }: Route.Compon
           </TextLink>
         </Banner>
       )}
-      <section>
-        <h2 className="text-heading">{texts.reason}</h2>
-        <p className="mt-1 break-words whitespace-pre-wrap">{hold.reason}</p>
-      </section>
+      {hold.reason && (
+        <section>
+          <h2 className="text-heading">{texts.reason}</h2>
+          <p className="mt-1 break-words whitespace-pre-wrap">{hold.reason}</p>
+        </section>
+      )}
       <section>
         <h2 className="text-heading">{texts.tables}</h2>
         <HeldKinds names={names} />
@@ -105,8 +107,8 @@ export default function HoldAtDesk({ loaderData: { hold, names } }: Route.Compon
 function facts(hold: DeskHoldBody): string[] {
   const confirmed = hold.isLone ? texts.confirmedAlone : texts.confirmed;
   return [
-    texts.proposed(hold.proposedBy, hold.proposedAt),
-    hold.confirmedAt && confirmed(hold.confirmedBy, hold.confirmedAt),
+    hold.isOwn ? texts.begun(hold.proposedAt) : texts.proposed(hold.proposedBy, hold.proposedAt),
+    !hold.isOwn && hold.confirmedAt && confirmed(hold.confirmedBy, hold.confirmedAt),
     hold.isSecret && texts.secret,
   ].filter((one) => typeof one === 'string' && one !== '') as string[];
 }

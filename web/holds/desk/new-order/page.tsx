@@ -10,17 +10,17 @@ import { CountedArea } from '#web/ui/counted-field.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
 
-export { action } from './answers.ts';
+export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.recordTitle,
   up: { to: holdDeskPaths.orders, label: texts.back },
 };
 export const meta: Route.MetaFunction = () => deskMeta(texts.recordTitle);
 
-const fields = ['kind', 'authority', 'words', 'hours', 'account', 'case'];
+const fields = ['kind', 'authority', 'words', 'day', 'hours', 'account', 'case'];
 
 /** Records an order of a court or an authority. */
-export default function NewOrder() {
+export default function NewOrder({ loaderData: clock }: Route.ComponentProps) {
   const post = usePost(['record']);
   const error = (field: string) => noteAt(post.fault, field);
   return (
@@ -65,6 +65,20 @@ export default function NewOrder() {
           error={error('words')}
           rows={6}
         />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...post.field('day', clock.day)}
+            type="date"
+            label={texts.receivedDay}
+            error={error('day')}
+          />
+          <TextField
+            {...post.field('time', clock.time)}
+            type="time"
+            label={texts.receivedTime}
+            hint={texts.receivedHint(clock.zone)}
+          />
+        </div>
         <SelectField {...post.field('hours', '')} label={texts.hours} error={error('hours')}>
           <option value="">{texts.choose}</option>
           {orderHours.map((one) => (

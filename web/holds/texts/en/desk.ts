@@ -48,6 +48,9 @@ export const orderTexts = {
   caseId: 'Case',
   caseHint: 'The id of a case about the same content, if there is one.',
   forbidsTelling: 'The order forbids us to tell the person.',
+  receivedDay: 'The day on which it came',
+  receivedTime: 'The time at which it came',
+  receivedHint: (zone: string) => `On your clock, ${zone}. The hours count from then.`,
   hours: 'Due within',
   choose: 'Choose',
   hoursOf: (hours: OrderHours) =>
@@ -74,7 +77,7 @@ export const orderTexts = {
   forbidden: 'The order forbids us to tell the person. We do not show them its holds.',
   notTold: 'We have not told the person.',
   mayTell: 'The order no longer forbids us to tell the person.',
-  tell: 'We have told the person',
+  tell: 'Tell the person by email',
   police: 'Hand-over to the police',
   policeNone: 'We have handed nothing to the police yet.',
   policeAt: (at: string) => `First recorded ${moment(at)}`,
@@ -87,7 +90,7 @@ export const orderTexts = {
   done: {
     recorded: 'The order is recorded.',
     answered: 'The answer is saved.',
-    told: 'Saved: we have told the person.',
+    told: 'An email tells the person.',
     handedOver: 'The hand-over is recorded.',
   },
 } as const;
@@ -128,6 +131,7 @@ export const holdDeskTexts = {
   submit: 'Propose the hold',
   submitting: 'Saving...',
   proposed: (name: string, at: string) => `Proposed by ${name}, ${moment(at)}`,
+  begun: (at: string) => `Began by itself with a report about a child, ${moment(at)}`,
   confirmed: (name: string, at: string) => `Confirmed by ${name}, ${moment(at)}`,
   confirmedAlone: (name: string, at: string) => `Decided alone by ${name}, ${moment(at)}`,
   endedOn: (at: string) => `Ended ${moment(at)}`,

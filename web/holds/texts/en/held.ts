@@ -19,6 +19,14 @@ export const holdsHeld = {
     why: 'To keep evidence while a case or an order needs it.',
     kept: 'Three years after the hold ends.',
   },
+  staff_looks: {
+    group: 'safety',
+    policy: 'Security records',
+    name: 'Looks of our staff',
+    holds: 'On which days our staff saw data of a member, and for which part of their work.',
+    why: 'To show the member who looked.',
+    kept: 'Three years.',
+  },
   held_rows: {
     group: 'safety',
     policy: 'Requests and complaints',

@@ -38,6 +38,8 @@ export const emailKinds: Record<EmailName, string> = {
   'factor-changed': 'Second factor changed',
   'factors-lost': 'Second factors lost',
   'factor-loss-code': 'Code for lost second factors',
+  'proof-code': 'Code before an important step',
+  'order-told': 'Order about an account',
   enquiry: 'Enquiry to us',
   'enquiry-answer': 'Answer to an enquiry',
   'enquiry-confirmation': 'Enquiry received',

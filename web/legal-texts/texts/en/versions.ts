@@ -31,6 +31,8 @@ export const versionTexts = {
   announcedFacts: 'Read what changes',
   asked: (name: string) => `A question to you: ${name}`,
   askedFacts: 'Yes or No',
+  refused: (name: string) => `You said No: ${name}`,
+  refusedFacts: 'Change your answer',
 } as const;
 
 export const purposeTexts = {

@@ -41,7 +41,7 @@ export const ownMentorTexts = {
   stillYes: 'Yes, still mentoring',
   lacks: 'What is missing',
   lackTexts: {
-    age: { text: 'You have to be 18 or older.', link: '' },
+    age: { text: 'You must be 18 or older.', link: '' },
     mark: {
       text: 'A mark: it says that we have looked at who you are or what you do. The mark of a student is not enough.',
       link: 'Get a mark',

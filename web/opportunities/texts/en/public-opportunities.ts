@@ -13,7 +13,7 @@ export const publicOpportunitiesTexts = {
   feed: 'Open places as they come',
   all: 'Open places',
   empty: 'No opportunity is like this.',
-  emptyAll: 'No opportunity is open at present.',
+  emptyAll: 'No opportunity is open now.',
   offer: 'Offer a place',
   offerTitle: 'Are you looking for people?',
   offerText: 'Begin a project, and say what a person would do in it and what they get.',

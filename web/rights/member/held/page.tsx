@@ -36,9 +36,9 @@ export default function WhatWeHold({ loaderData: { looks, groups } }: Route.Comp
         <p className="mt-1">{looks.length > 0 ? texts.looksIntro : texts.noLooks}</p>
         {looks.length > 0 && (
           <ul className="mt-2">
-            {looks.map(({ day }) => (
-              <li key={day} className="tabular-nums">
-                {texts.look(day)}
+            {looks.map(({ role, day }) => (
+              <li key={`${day} ${role}`} className="tabular-nums">
+                {texts.look(role, day)}
               </li>
             ))}
           </ul>

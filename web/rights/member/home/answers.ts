@@ -1,4 +1,5 @@
 import { getSuspension } from '#contract/cases/suspension-calls.ts';
+import { getSecondStep } from '#contract/factors/passkey-calls.ts';
 import { getOwnHolds } from '#contract/holds/calls.ts';
 import { getRightsRequests } from '#contract/rights/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -22,10 +23,12 @@ export const loader = loads(async (visit) => {
   const { requests } = await visit.ask(getRightsRequests, {});
   const rows = await Promise.all(rowsOfRights.map((row) => row(visit)));
   const { holds } = await visit.ask(getOwnHolds, {});
+  const { isProven } = await visit.ask(getSecondStep, {});
   return {
     requests,
+    isProven,
     mayDelete: !(await isSuspended(visit)),
     holds: holds.map(({ $id: id, tables, ...one }) => ({ ...one, id, names: namesOfTables(tables) })),
-    rows: rows.filter((row) => row !== null),
+    rows: rows.flat().filter((row) => row !== null),
   };
 });

@@ -1,19 +1,17 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
-import { getExport } from '#contract/own-data/calls.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
-import { addressOf } from '#web/client/api.ts';
 import { consentTexts } from '#web/consents/texts/en/consents.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { OwnHolds } from '#web/holds/member/own-holds.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
+import { Download } from '#web/own-data/member/download.tsx';
 import { kindTexts, requestTexts, rightsTexts as texts } from '#web/rights/texts/en/rights.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { useProject } from '#web/use-project.ts';
 import { RequestMark } from '../request-mark.tsx';
 import type { Route } from './+types/page';
 
@@ -34,8 +32,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const link = 'inline-flex min-h-11 items-center';
 
 /** The ways to ask about the own data, and the requests of the member. */
-export default function Rights({ loaderData: { requests, mayDelete, holds, rows } }: Route.ComponentProps) {
-  const project = useProject();
+export default function Rights({
+  loaderData: { requests, isProven, mayDelete, holds, rows },
+}: Route.ComponentProps) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
       <header>
@@ -60,9 +59,7 @@ export default function Rights({ loaderData: { requests, mayDelete, holds, rows 
           {texts.exportTitle}
         </h2>
         <p>{texts.exportHint}</p>
-        <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
-          {texts.export}
-        </a>
+        <Download isProven={isProven} />
       </section>
       <section aria-labelledby="erase" className="grid justify-items-start gap-1">
         <h2 id="erase" className="text-heading">

@@ -1,3 +1,4 @@
+import type { AskedRight } from '#contract/ground/staff-rights.ts';
 import type { RefusalReason, RequestKind, RequestOutcome, RequestState } from '#contract/rights/limits.ts';
 import { rightsTimes } from '#contract/rights/limits.ts';
 import { day, shortDay } from '#web/ground/texts/amounts.ts';
@@ -48,7 +49,6 @@ export const rightsTexts = {
   correctFacts: 'Tell us what is wrong and what is right',
   exportTitle: 'Export',
   exportHint: 'You get it at once: a ZIP with everything that we hold about you.',
-  export: 'Download my data',
   eraseTitle: 'Erase',
   eraseHint: 'You can delete your account yourself. We erase it 30 days later.',
   erase: 'Delete my account',
@@ -61,14 +61,26 @@ export const rightsTexts = {
   rowFacts: (kind: string, at: string) => `${kind}, ${shortDay(at)}`,
 } as const;
 
+/** Staff by the right under which they looked. */
+const roleTexts: Record<AskedRight, string> = {
+  cases: 'A moderator',
+  reviews: 'Staff who review what members send in',
+  disputes: 'Staff who decide disputes',
+  rights: 'Staff for requests about data',
+  accounts: 'Staff for accounts',
+  staff: 'Staff for rights of staff',
+  any: 'Staff',
+};
+
 export const heldTexts = {
   title: 'What we hold',
   intro: 'These are the kinds of data that we hold about members. Your own data is in the export.',
   kept: (span: string) => `Kept: ${span}`,
   looksTitle: 'Who looked',
-  looksIntro: 'On these days our staff opened your account, a verification or a request of yours.',
+  looksIntro:
+    'On these days our staff saw data of yours. Where an order forbids us to tell you, or a case is open, we tell you afterwards.',
   noLooks: 'No one of our staff has opened your account.',
-  look: (at: string) => `An administrator, ${day(at)}`,
+  look: (role: AskedRight, at: string) => `${roleTexts[role]}, ${day(at)}`,
   groups: {
     account: 'To run your account',
     security: 'To keep it safe',
@@ -136,6 +148,11 @@ export const requestTexts = {
   words: 'You wrote',
   answerTitle: 'Our answer',
   finalTitle: 'Our final answer',
+  atOnce:
+    'You see what we hold about you here. If something is missing, contest this answer, and our staff look at it.',
+  seeHeld: 'What we hold, and who looked',
+  seeExport: 'All of your data to download',
+  seeConsents: 'Your consents',
   answeredOn: (at: string) => `On ${day(at)}`,
   byOfficer: 'The grievance officer gave this answer, because no other staff could.',
   reason: 'The reason',

@@ -38,8 +38,13 @@ export const rightsWords = {
   notifications: {
     rights_answered: () => 'We have answered your request',
     rights_late: () => 'We are late with your request',
+    rights_waits: () => 'A request waits for an answer of ours',
+    rights_late_at_desk: () => 'We are late with an answer to a request',
   },
-  subjects: { rights_request: ({ thing }) => `Request ${thing}` },
+  subjects: {
+    rights_request: ({ thing }) => `Request ${thing}`,
+    rights_request_at_desk: ({ thing }) => `Request ${thing}`,
+  },
   deskActions: {
     'rightsRequests.listed': 'opened the list of requests about data',
     'rightsRequest.opened': 'read a request about data',

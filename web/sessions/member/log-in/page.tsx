@@ -11,6 +11,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
+import { WaysToRights } from '#web/rights/shown/ways-to-rights.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { logInTexts as texts } from '#web/sessions/texts/en/log-in.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -91,6 +92,7 @@ export default function LogIn({ loaderData: { signedInAs, code, outcome } }: Rou
           {texts.noAccount} <TextLink to={signUpPaths.signup + search}>{texts.signUp}</TextLink>
         </p>
       </div>
+      <WaysToRights className="mt-6" />
     </NarrowPage>
   );
 }

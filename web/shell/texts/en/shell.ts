@@ -74,7 +74,7 @@ export const shell = {
         { label: 'Complain', to: rightsPaths.complain },
       ],
     },
-    contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },
+    contact: { phoneNote: 'Phone line opening soon' },
     follow: 'Follow us',
     rights: 'All rights reserved.',
   },

@@ -11,6 +11,7 @@ import {
 } from '#contract/enquiries/contact.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { WaysToRights } from '#web/rights/shown/ways-to-rights.tsx';
 import { about } from '#web/site/texts/en/about.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +41,8 @@ export function Contact({ posted }: { posted?: ContactOutcome }) {
           <SectionHead id="contact-title" title={contact.title}>
             <p>{contact.text}</p>
           </SectionHead>
+          <p className="mt-4">{contact.rights.text}</p>
+          <WaysToRights />
           <h3 className="mt-8 text-heading lg:mt-10">{contact.steps.title}</h3>
           <div className="mt-2">
             <ThreadList items={contact.steps.each} />

@@ -2,7 +2,7 @@ import { site } from '#web/ground/texts/en/site.ts';
 
 export const about = {
   title: 'About',
-  description: `Who is behind ${site.name}, what we hold on to, what makes us different, and how to write to us.`,
+  description: `Who is behind ${site.name}, what we hold on to, what makes us different, and how to reach us.`,
   hero: {
     headline: 'A beginning takes more than one.',
     description: `${site.name} is a small team in Mumbai with a plain conviction: most good ideas do not fail, they never find the second person.`,
@@ -69,7 +69,10 @@ export const about = {
   },
   contact: {
     title: 'Get in Touch',
-    text: 'A question, a partnership, a story, a fault you found: write to us.',
+    text: 'For a question, a partnership, a story or a fault you found.',
+    rights: {
+      text: 'Complaints and requests about your data have their own pages, with a number and a date.',
+    },
     steps: {
       title: 'What happens then',
       each: [

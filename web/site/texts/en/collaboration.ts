@@ -110,7 +110,7 @@ export const collaboration = {
   },
   closing: {
     title: 'Which question would you bring?',
-    write: { label: 'Write to us', to: `${sitePaths.about}#contact` },
+    write: { label: 'Send a message', to: `${sitePaths.about}#contact` },
     join: { label: 'Join as a partner', to: signUpPaths.signup },
   },
 } as const;

@@ -82,7 +82,7 @@ export const verificationTexts = {
     registryNumber: 'Number',
     links: 'Links',
     about: 'In your words',
-    appeal: 'Why it should be looked at once more',
+    appeal: 'Why the decision is wrong',
     file: 'File',
   },
   withdraw: 'Withdraw this request',
@@ -96,7 +96,7 @@ export const verificationTexts = {
   appeal: {
     title: 'Do you think that this is wrong?',
     hint: (until: string) => `Say why, by ${day(until)}. Other staff then look at it. You can do this once.`,
-    field: 'Why it should be looked at once more',
+    field: 'Why the decision is wrong',
     send: 'Ask for another look',
   },
   address: {
@@ -120,7 +120,7 @@ export const verificationTexts = {
     way: 'What are you sending?',
     file: 'The file',
     fileHint:
-      'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. Your name, the college and this year have to be readable. Cover an Aadhaar number if it shows one; never an Aadhaar card.',
+      'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. Your name, the college and this year must be readable. Cover an Aadhaar number if it shows one; never an Aadhaar card.',
     send: 'Send it',
   },
   organisation: {

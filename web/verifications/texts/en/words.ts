@@ -74,7 +74,7 @@ export const verificationWords = {
   },
   subjects: { verification: ({ thing }) => thing && `Verification: ${thing}` },
   deskActions: {
-    'verifications.listed': 'looked through the verifications',
+    'verifications.listed': 'opened the list of verifications',
     'verification.opened': 'looked at a verification',
     'verification.fileOpened': 'opened the letter or card of a verification',
     'verification.verified': 'verified a member',
