@@ -106,10 +106,12 @@ async function measureTransparency(product: Product, seconds: number, rounds: nu
   }
 }
 
-/** Until the load of the last minute is below 1, or the minutes are over. */
+const quiet = 1;
+
+/** Until the load of the last minute is low, or the minutes are over. */
 async function untilQuiet(minutes: number): Promise<void> {
   const until = performance.now() + minutes * 60_000;
-  while (performance.now() < until && (loadavg()[0] ?? 0) >= 1) await sleep(1000);
+  while (performance.now() < until && (loadavg()[0] ?? 0) >= quiet) await sleep(1000);
 }
 
 const now = () => `load average ${loadavg()[0]?.toFixed(1)}`;

@@ -60,7 +60,7 @@ export const getTeam = call({
 export const patchTeamMember = call({
   method: 'PATCH',
   path: '/projects/:projectSlug/team/:personId',
-  summary: 'Give somebody of the team a title',
+  summary: 'Give a member of the team a title',
   access: 'adult',
   begins: true,
   ...ofTeam,
@@ -72,7 +72,7 @@ export const patchTeamMember = call({
 export const deleteTeamMember = call({
   method: 'DELETE',
   path: '/projects/:projectSlug/team/:personId',
-  summary: 'Remove somebody from the team; of an owner, say that they should go',
+  summary: 'Remove a member from the team; for an owner, say that they should leave',
   access: 'adult',
   ...ofTeam,
   params: { projectSlug, personId: id, reason: text(projectLimits.reason) },
@@ -94,7 +94,7 @@ export const deleteOwnSeat = call({
 export const putOwner = call({
   method: 'PUT',
   path: '/projects/:projectSlug/owners/:personId',
-  summary: 'Ask somebody of the team to own the project',
+  summary: 'Ask a member of the team to own the project',
   access: 'adult',
   begins: true,
   ...ofTeam,
@@ -122,7 +122,7 @@ export const putOwnership = call({
 export const postInvitation = call({
   method: 'POST',
   path: '/projects/:projectSlug/invitations',
-  summary: 'Invite somebody by their handle or email; the answer is the same for everybody',
+  summary: 'Invite a person by their handle or email; the answer is always the same',
   access: 'adult',
   begins: true,
   ...ofTeam,
@@ -163,7 +163,7 @@ const secret = z.string().max(512).default('');
 export const getInvitation = call({
   method: 'GET',
   path: '/invitations/:invitationId',
-  summary: 'An invitation, for whoever it was sent to or who holds its link',
+  summary: 'An invitation, for its receiver or the holder of its link',
   access: 'anyone',
   foreign: 'invitation_unknown',
   gone: 'invitation_unknown',

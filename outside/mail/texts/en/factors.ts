@@ -125,7 +125,7 @@ export const factors = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. Do not pass it on. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
+        text: `It works for ${email.minutes} minutes and only once. Do not tell it to anyone. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),

@@ -55,7 +55,7 @@ export const supervision = {
           ] as const)),
       { kind: 'text', text: birthDates[email.isRestricted ? email.state : 'free'](email) },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
-      { kind: 'text', text: 'If you think that this is wrong, you can have it corrected.' },
+      { kind: 'text', text: 'If you think that this is wrong, ask us to correct it.' },
       { kind: 'link', text: 'Ask about your data', url: `${site.origin}${innerRightsPaths.ask}` },
     ],
   }),

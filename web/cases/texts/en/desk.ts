@@ -133,7 +133,7 @@ export const caseDeskTexts = {
   bars: {
     own: 'You take part in this case. You see only its number and its deadline.',
     conflict:
-      'You know a person of this case, or you were in a team, an organisation, an agreement or a mentorship with one in the last year. You see only its number and its deadline.',
+      'You know a person of this case, one of you has blocked the other, or you were in a team, an agreement or a mentorship together in the last year. You see only its number and its deadline.',
     same_administrator: 'You decided this case. Another moderator looks at it now.',
   },
   waits: (contact: string) =>
