@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { type ChosenTopic, mailings, type NotificationKind } from '#contract/collected.ts';
 import { chosenTopics, isChosenTopic, waysOf } from '#contract/notifications/topics.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { world } from '#tests/ground/world.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
 import { happened, letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
 import { memberUnder18, setStanding, standings } from '#tests/standings/standings.ts';
 import type { Member } from '../ground/actor.ts';
@@ -46,6 +48,10 @@ const rowsOf = (who: Member) =>
 test('no digest goes to a member under 18: their own matters are mailed at once or never', async () => {
   for (const way of ['daily', 'weekly', 'never'] as const) {
     const child = await memberUnder18(core);
+    // In quiet hours emails would wait until the morning.
+    await sql`update standings set zone = ${zoneWhereItIs(12)} where account_id = ${child.id}`.execute(
+      core.db,
+    );
     const ways = Object.fromEntries(
       chosenTopics.filter((topic) => waysOf(topic).includes(way)).map((topic) => [topic, way]),
     );
