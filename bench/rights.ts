@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { concerns, outcomes } from '#contract/cases/report-limits.ts';
@@ -105,6 +106,14 @@ async function measureTransparency(product: Product, seconds: number, rounds: nu
   }
 }
 
+const quiet = 1;
+
+/** Until the load of the last minute is low, or the minutes are over. */
+async function untilQuiet(minutes: number): Promise<void> {
+  const until = performance.now() + minutes * 60_000;
+  while (performance.now() < until && (loadavg()[0] ?? 0) >= quiet) await sleep(1000);
+}
+
 const now = () => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 if (import.meta.main) {
@@ -113,6 +122,8 @@ if (import.meta.main) {
       people: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
+      /** So many minutes it waits for a quiet machine before each part. */
+      wait: { type: 'string', default: '0' },
     },
   });
   const [count, seconds, rounds] = [Number(values.people), Number(values.seconds), Number(values.rounds)];
@@ -130,7 +141,9 @@ if (import.meta.main) {
     }
     const product = await startProduct(url);
     console.log(`\nRights of ${count} members, ${now()}`);
+    await untilQuiet(Number(values.wait));
     await measureRights(product, seconds, rounds);
+    await untilQuiet(Number(values.wait));
     await measureTransparency(product, seconds, rounds);
     await product.stop();
   } finally {

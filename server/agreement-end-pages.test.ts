@@ -97,7 +97,7 @@ test('by forms alone a side proposes a settlement, the other accepts it, and a d
   assert.ok(
     withdrawn.includes('Withdrawn: everything stands as before') && withdrawn.includes('Open the dispute'),
   );
-  assert.ok((await ask(owner, `/my/agreements/${id}/milestones/1`)).html.includes('Open it once more'));
+  assert.ok((await ask(owner, `/my/agreements/${id}/milestones/1`)).html.includes('Open it again'));
   await disputed(core, owner, id);
   for (const who of [owner, contributor])
     assert.ok((await ask(who, '/dashboard')).html.includes('Bring evidence in the dispute, if you have any'));

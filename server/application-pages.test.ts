@@ -43,7 +43,7 @@ test('plain forms alone send, change and shortlist an application; both sides se
   assert.ok((await ask(applicant, apply)).html.includes('You have applied for this already.'));
   const shown = (await ask(applicant, own)).html;
   assert.ok(shown.includes('The team’s turn: they answer by') && shown.includes('A counter.'));
-  assert.ok(shown.includes('Take it back') && shown.includes('You can apply for it once more after that.'));
+  assert.ok(shown.includes('Take it back') && shown.includes('You can apply for it again after that.'));
   assert.equal(
     (await ask(applicant, `${own}/edit`, { ...sent, intent: 'save', version: '1', answer1: 'Two.' })).to,
     own,
@@ -298,7 +298,7 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.equal((await ask(applicant, own, { intent: 'withdraw' })).status, 303);
   const left = (await ask(owner, received)).html;
   assert.ok(left.includes('Ravi Shah') && !left.includes(goodNote) && left.includes('not yours to read'));
-  assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
+  assert.ok((await ask(applicant, own)).html.includes('Apply again'));
 });
 
 test('an applicant without an answer in time is led to similar opportunities, with their own words', async () => {

@@ -192,14 +192,14 @@ test('a file that was chosen and did not come along is named, and no account beg
   const fields = { ...fieldsOf(html, 'join').values, ...typed, intent: 'join', portfolio: 'cv.pdf' };
   const refused = await browser.go('/signup', fields);
   assert.equal(refused.status, 400);
-  assert.match(refused.html, /The file that you chose did not come along/);
+  assert.match(refused.html, /We did not get the file that you chose/);
   const joined = await browser.press('/signup', refused.html, 'join', typed);
   assert.equal(joined.to, '/dashboard');
   const profile = await browser.go('/you/profile');
   const saved = { ...fieldsOf(profile.html, 'save').values, intent: 'save', portfolio: 'cv.pdf' };
   const unsaved = await browser.go('/you/profile', saved);
   assert.equal(unsaved.status, 400);
-  assert.match(unsaved.html, /The file that you chose did not come along/);
+  assert.match(unsaved.html, /We did not get the file that you chose/);
 });
 
 test('five lines above the first field say which data is asked for and why, wherever an account begins', async () => {

@@ -142,7 +142,7 @@ test('one plain form applies with a new file; a refused one shows its field erro
     assert.ok(refusedForm.html.includes(sentence) && refusedForm.html.includes('Kept, though'), sentence);
   }
   const fake = await send({}, 'cv.pdf', Buffer.from('no document at all'));
-  assert.ok(fake.status === 400 && fake.html.includes('once more: a browser forgets it'));
+  assert.ok(fake.status === 400 && fake.html.includes('again: the browser forgets it'));
   // As a browser sends the form of a member without files.
   const without = new FormData();
   const { stored: ___, ...said } = fields;
@@ -274,5 +274,5 @@ test('if questions change while a member answers, each answer stays with its que
   const own = (
     await ask(applicant, apply, { ...sent, terms: '2', answer1: 'By the sea.', answer2: 'On Friday.' })
   ).to;
-  assert.ok((await ask(applicant, own ?? '')).html.includes('You can apply for it once more after that.'));
+  assert.ok((await ask(applicant, own ?? '')).html.includes('You can apply for it again after that.'));
 });

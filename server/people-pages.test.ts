@@ -230,7 +230,7 @@ test('an edit of an older version comes back next to the present state, and can 
   const typed = { intent: 'save', headline: 'Said on the laptop', about: 'Typed', 'open Mentor': 'on' };
   const refused = await ask(who, '/you/public/about', { ...typed, version: String(before.version) });
   assert.equal(refused.status, 400);
-  assert.match(refused.html, /This changed while you were looking\. Here is how it stands now\./);
+  assert.match(refused.html, /This changed while you were looking\. Here is how it is now\./);
   for (const text of ['Said on the phone', 'Said on the laptop', 'Typed'])
     assert.ok(refused.html.includes(text));
   const [, version = ''] = /name="version" value="(\d+)"/.exec(refused.html) ?? [];
@@ -277,7 +277,7 @@ test('a person is shown after saying so, on plain forms, and stands in the direc
   const who = await member(core, { password: null });
   await sql`update accounts set name = 'Tukaram Jagtap' where id = ${who.id}`.execute(core.db);
   const viewer = await member(core);
-  assert.match((await ask(who, '/you/public/visibility')).html, /You need a handle first/);
+  assert.match((await ask(who, '/you/public/visibility')).html, /First choose a handle/);
   assert.equal(
     (await ask(who, '/you/public/handle', { intent: 'take', handle: '@Tukaram-J' })).to,
     '/you/public/visibility',

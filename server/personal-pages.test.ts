@@ -225,7 +225,7 @@ test('an address without an account gets the same page as any other that asks fo
     return [sent.status, sent.to, status, text.replaceAll(local, 'local-part')];
   };
   const [ofKnown, ofUnknown] = [await shown(known), await shown(freshEmail('without-account'))];
-  assert.match(String(ofUnknown[3]), /Look in your mail/);
+  assert.match(String(ofUnknown[3]), /Check your email/);
   assert.deepEqual(ofUnknown, ofKnown);
 });
 

@@ -137,7 +137,7 @@ test('a conflict shows both versions and the typed text, and the next save count
   };
   const { status, html } = await ask(owner, address, typed as Record<string, string>);
   assert.equal(status, 400);
-  assert.match(html, /This changed while you were looking\. Here is how it stands now\./);
+  assert.match(html, /This changed while you were looking\. Here is how it is now\./);
   const [, standing = ''] = /<section aria-labelledby="standing"(.*?)<\/section>/s.exec(html) ?? [];
   for (const words of ['When you began, it read', 'Tomatoes rot.', 'Now it reads', 'Okra rots.'])
     assert.ok(standing.includes(words), words);

@@ -162,6 +162,6 @@ test('a suspended member’s deadlines end, and their team reads that they are n
   );
   assert.equal(rows.length, 0);
   const team = await page(sessionOf(owner), `/my/projects/${slug}/team`);
-  assert.match(team.html, /not available at present/);
+  assert.match(team.html, /not available now/);
   assert.deepEqual(server.bugs, []);
 });

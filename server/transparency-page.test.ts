@@ -27,7 +27,7 @@ const counts = {
 };
 
 test('the page shows a month once it is counted, and neither it nor the API tells a few', async () => {
-  assert.match(textOf((await ask(null, '/transparency')).html), /No month is counted yet/);
+  assert.match(textOf((await ask(null, '/transparency')).html), /We have counted no month yet/);
   for (const month of ['2026-09', '2026-10'])
     await core.db
       .insertInto('transparency_counts')

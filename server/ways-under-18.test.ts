@@ -118,7 +118,7 @@ async function walk(who: Member & { secret: string }): Promise<Walked> {
 
 /** Mentors for members under 18 open as soon as a guardian has agreed; all else on the birthday. */
 const opensLater =
-  /This opens (?:on \d+ \w+ \d{4}|as soon as your parent or guardian has agreed)\. Until then you can:/;
+  /This opens (?:on \d+ \w+ \d{4}|when your parent or guardian has agreed)\. Until then you can:/;
 const byAge = /This opens (?:on|as soon as)/;
 const isLast = ({ address }: Seen) => address === accountPaths.settings;
 const mainOf = (html: string) =>

@@ -57,6 +57,14 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   ];
 }
 
+/**
+ * The same for a page whose address holds a secret. No search engine and no other site may learn it; a form of the page itself
+ * has to say where it comes from.
+ */
+export function secretPageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] {
+  return [...pageMeta(matches, { ...page, noindex: true }), { name: 'referrer', content: 'same-origin' }];
+}
+
 /** For previews where a page is shared, and its other languages. Pages in the frame open for one member alone. */
 function previewMeta(
   page: PageSummary,

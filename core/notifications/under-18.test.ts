@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'kysely';
 import { type ChosenTopic, mailings, type NotificationKind } from '#contract/collected.ts';
 import { chosenTopics, isChosenTopic, waysOf } from '#contract/notifications/topics.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -48,10 +47,8 @@ const rowsOf = (who: Member) =>
 test('no digest goes to a member under 18: their own matters are mailed at once or never', async () => {
   for (const way of ['daily', 'weekly', 'never'] as const) {
     const child = await memberUnder18(core);
-    // In quiet hours emails would wait until the morning.
-    await sql`update standings set zone = ${zoneWhereItIs(12)} where account_id = ${child.id}`.execute(
-      core.db,
-    );
+    // Quiet hours would move a mail of now to the morning, as a digest goes.
+    await setStanding(core, child.id, { zone: zoneWhereItIs(12) });
     const ways = Object.fromEntries(
       chosenTopics.filter((topic) => waysOf(topic).includes(way)).map((topic) => [topic, way]),
     );

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of withScripts)
       at: { server, mail },
     }) => {
       await enterAsAdministrator(page, server);
-      await goToDesk(page, 'Letters');
+      await goToDesk(page, 'Emails');
       await expect(page.getByText('Every email was sent at its first try.')).toBeVisible();
 
       const [wanted, unwanted] = [newEmail('wanted'), newEmail('unwanted')];

@@ -117,7 +117,7 @@ test('two tabs follow each other, and the second learns of a change before it ov
 
   await other.bringToFront();
   await other.getByRole('button', { name: 'Save profile' }).click();
-  await expect(other.getByRole('alert')).toContainText('Your profile was changed somewhere else');
+  await expect(other.getByRole('alert')).toContainText('Your profile was changed elsewhere');
   await other.getByRole('button', { name: 'Save profile' }).click();
   await expect(other).toHaveURL('/you');
 
@@ -145,7 +145,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
     const message = await server.emailTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
     await openFromEmail(page, message, 'reset-password');
@@ -293,6 +293,6 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
   await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
-  await expect(page.getByText('it belongs to another account')).toBeVisible();
+  await expect(page.getByText('It belongs to another account')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to the other account' })).toBeVisible();
 });

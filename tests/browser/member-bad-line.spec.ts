@@ -40,9 +40,7 @@ test('an upload can be cancelled and resumes after a lost line; a repeated submi
     await route.continue();
   });
   await page.getByLabel('Portfolio').setInputFiles(zip(6 * 1024 * 1024));
-  await expect(
-    page.getByText('Connection lost. The upload goes on by itself when it is back.'),
-  ).toBeVisible();
+  await expect(page.getByText('Connection lost. The upload continues when it is back.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 

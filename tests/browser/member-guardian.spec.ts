@@ -116,7 +116,7 @@ test.describe(() => {
     await page.getByText('Ask again, or ask another person').click();
     await page.getByLabel('Email of your parent or guardian').fill(second);
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
+    await expect(page.getByText(`We have sent the request to ${second}.`)).toBeVisible();
     await server.emailTo(second);
 
     await openFromEmail(page, await server.emailTo(first), 'guardian');

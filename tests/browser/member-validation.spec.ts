@@ -99,7 +99,7 @@ test('files of the wrong kind, empty or too large are refused before they are se
   await resume.setInputFiles(onDisk('resume.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(page.getByText('Please choose a file of at most 10 MB.')).toBeVisible();
   await resume.setInputFiles(pdf);
-  await expect(page.getByText('Will be uploaded as soon as your email is verified.')).toBeVisible();
+  await expect(page.getByText('We upload it when your email is verified.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('resume.pdf')).toBeHidden();
 });

@@ -131,7 +131,11 @@ test('without scripts a child asks with the guardian’s yes, a mentor answers, 
   await expect(child.getByText(reviewAnswer)).toBeVisible();
   await expectShown(child, 'The picture that came with the answer', { width: 50, height: 40 });
   await expect(child.getByRole('link', { name: 'Report this' })).toBeVisible();
-  await openFromEmail(guardian, await toGuardian('has a written review of the mentor'), 'guardian/mentoring');
+  await openFromEmail(
+    guardian,
+    await toGuardian('has a written review from the mentor'),
+    'guardian/mentoring',
+  );
   await expect(guardian.getByText(reviewAnswer)).toBeVisible();
   await expectShown(guardian, 'The picture that came with the answer', { width: 50, height: 40 });
   await guardian.getByText('Report this mentor', { exact: true }).click();

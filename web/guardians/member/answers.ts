@@ -1,13 +1,12 @@
-import { refusals } from '#contract/collected.ts';
 import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardians/calls.ts';
 import { relations } from '#contract/guardians/relations.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { partsOfGuardian, receiptsOfGuardian } from '#web/elsewhere.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
-import type { Visit } from '#web/forms/visit.ts';
+import { linkIn, nullIfGone, withLink } from './link-in.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
@@ -26,17 +25,13 @@ export const loader = loads(async (visit) => {
 
 export const action = acts(
   {
-    async 'ask-code'(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    'ask-code': withLink(async (sent, visit, link) => {
       const relation = relationIn(sent);
       if (!relation || !isAdult(sent)) return { fault: unstated };
       await visit.ask(postGuardianCode, link);
       return { done: 'sent', about: { relation } };
-    },
-    async agree(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    }),
+    agree: withLink(async (sent, visit, link) => {
       await visit.ask(putGuardianAnswer, {
         ...link,
         confirmed: true,
@@ -46,35 +41,19 @@ export const action = acts(
         proof: visit.url.searchParams.get('proof') ?? undefined,
       });
       return { done: 'answered' };
-    },
-    async refuse(_, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    }),
+    refuse: withLink(async (_, visit, link) => {
       await visit.ask(putGuardianAnswer, { ...link, confirmed: false });
       return { done: 'answered' };
-    },
+    }),
   },
   {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     guardian_statement_missing: { fields: ['relation', 'adult'] },
   },
 );
 
-const gone: Fault = { code: 'guardian_request_not_found' };
 const unstated: Fault = { code: 'guardian_statement_missing', fields: ['relation', 'adult'] };
 
 const relationIn = (sent: Sent) => relations.find((one) => one === sent.text('relation'));
 const isAdult = (sent: Sent) => sent.text('adult') === 'yes';
-
-function linkIn({ url }: Visit): { requestId: string; secret: string } | null {
-  const [requestId, secret] = [url.searchParams.get('request'), url.searchParams.get('secret')];
-  return requestId && secret ? { requestId, secret } : null;
-}
-
-/** A link that was cut short is no better than an old one. */
-function nullIfGone(error: unknown): null {
-  if (error instanceof Refusal && ['not_found', 'invalid'].includes(refusals[error.code])) return null;
-  throw error;
-}

@@ -5,25 +5,32 @@ import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
 import { guardianPageTexts as texts } from '#web/guardians/texts/en/guardian.ts';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { SentenceWithName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
+import { CodeSteps } from './code-steps.tsx';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
     path: guardianPaths.guardian,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
+
+const codeTexts = {
+  ask: texts.confirm,
+  asking: texts.sending,
+  sent: texts.sent,
+  code: texts.code,
+  submit: texts.agree,
+  busy: texts.saving,
+  another: texts.another,
+};
 
 export default function Guardian({
   loaderData: { request, isChecked, parts, receipts },
@@ -107,37 +114,23 @@ export default function Guardian({
 
 /** Who they are first; then the code that went to their own address, with what they said before. */
 function Agreeing({ post }: { post: Post }) {
-  const { answer, busyWith } = post;
-  const isSent = answer?.done === 'sent' || answer?.intent === 'agree';
-  const relation = answer?.about?.relation ?? answer?.typed?.relation ?? '';
-  if (!isSent)
-    return (
-      <PostForm post={post} intent="ask-code" className="mt-6 grid gap-3">
-        <Statement post={post} />
-        <Button type="submit" busy={busyWith === 'ask-code'}>
-          {busyWith === 'ask-code' ? texts.sending : texts.confirm}
-        </Button>
-      </PostForm>
-    );
+  const relation = post.answer?.about?.relation ?? post.answer?.typed?.relation ?? '';
   return (
-    <PostForm post={post} className="mt-6 grid gap-3">
-      <input type="hidden" name="relation" value={relation} />
-      <input type="hidden" name="adult" value="yes" />
-      <p role="status">{texts.sent}</p>
-      <TextField
-        label={texts.code}
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        aria-invalid={post.isAtFault('code') || undefined}
-      />
-      <Button type="submit" name="intent" value="agree" busy={busyWith === 'agree'}>
-        {busyWith === 'agree' ? texts.saving : texts.agree}
-      </Button>
-      <Button type="submit" name="intent" value="ask-code" look="plain" busy={busyWith === 'ask-code'}>
-        {texts.another}
-      </Button>
-    </PostForm>
+    <CodeSteps
+      post={post}
+      intent="agree"
+      texts={codeTexts}
+      className="mt-6"
+      askClassName=""
+      kept={
+        <>
+          <input type="hidden" name="relation" value={relation} />
+          <input type="hidden" name="adult" value="yes" />
+        </>
+      }
+    >
+      <Statement post={post} />
+    </CodeSteps>
   );
 }
 

@@ -4,7 +4,7 @@ import { rightsPaths } from '#contract/rights/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -21,18 +21,14 @@ type Texts = Record<
   string
 > & { badUsed?: string; taken?: string };
 
-type Matches = Parameters<typeof pageMeta>[0];
+type Matches = Parameters<typeof secretPageMeta>[0];
 
-/** The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from. */
 export function metaOfLink(
   matches: Matches,
   { pageTitle: title, description }: Pick<Texts, 'pageTitle' | 'description'>,
   path: string,
 ): MetaDescriptor[] {
-  return [
-    ...pageMeta(matches, { title, description, path, noindex: true }),
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return secretPageMeta(matches, { title, description, path });
 }
 
 /** The page of a mailed link that leads back to an earlier state of the account, and on to a new password. */

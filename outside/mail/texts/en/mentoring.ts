@@ -8,8 +8,7 @@ export const mentoringLines = {
     mentoring_confirmed: () => 'A session of yours is confirmed. The page says when and how you meet.',
     mentoring_declined: () => 'There is news of your request for a session.',
     mentoring_withdrawn: () => 'There is news of a request for a session.',
-    mentoring_released: () =>
-      'A session of yours is off, because the other member is not available at present.',
+    mentoring_released: () => 'A session of yours is off, because the other member is not available now.',
     mentoring_released_own: () =>
       'A session of yours is off, because you are not available to the other member any more.',
     mentoring_cancelled: () => 'A session of yours was cancelled. The page says why.',

@@ -6,7 +6,7 @@ export const officeHourLines = {
   notifications: {
     office_hour_announced: () => 'You have announced an office hour.',
     office_hour_cancelled: () => 'An office hour of yours was cancelled. The page says why.',
-    office_hour_released: () => 'An office hour is off, because the mentor is not available at present.',
+    office_hour_released: () => 'An office hour is off, because the mentor is not available now.',
     office_hour_released_own: () =>
       'Your office hour is off, because you are not available to members any more.',
     office_hour_link_changed: () =>
@@ -20,7 +20,7 @@ export const officeHourLines = {
       'A seat came free in an office hour. Take it in time, or the next member gets it.',
     office_seat_left: () => 'You have left your seat in an office hour.',
     office_seat_released: () =>
-      'Your seat in an office hour is off, because the mentor is not available at present.',
+      'Your seat in an office hour is off, because the mentor is not available now.',
     office_seat_released_own: () =>
       'Your seat in an office hour is off, because you are not available to the mentor any more.',
   },

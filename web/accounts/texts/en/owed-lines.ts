@@ -11,5 +11,5 @@ export const owedLines = {
       one: (shown) => `${shown} milestone under way`,
       other: (shown) => `${shown} milestones under way`,
     }),
-  nothing: 'nothing due at present',
+  nothing: 'nothing due now',
 } as const;

@@ -6,23 +6,19 @@ import { verifyEmailTexts as texts } from '#web/addresses/texts/en/verify-email.
 import { NewLink } from '#web/codes/member/new-link.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
     path: addressPaths.verifyEmail,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
 
 const badLink = ['user_invalid_token', 'user_not_found', 'general_argument_invalid'];
 

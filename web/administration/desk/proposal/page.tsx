@@ -1,6 +1,7 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import type { ProposalBody } from '#contract/administration/proposal-calls.ts';
 import { rightTexts, proposalTexts as texts } from '#web/administration/texts/en/proposals.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
@@ -30,10 +31,11 @@ export default function Proposal({ loaderData: { proposal, name, effect } }: Rou
     check: (form, intent) =>
       intent === 'refuse' ? faultOfReason(String(form.get('reason') ?? '').trim()) : null,
   });
-  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const arrival = useArrival();
+  const done = (post.outcome?.done ?? arrival) as keyof typeof texts.done | undefined;
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
-      {done && (
+      {done && texts.done[done] && (
         <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
         </OutcomeBanner>

@@ -6,6 +6,7 @@ import { isDay } from '#rules/calendar/day.ts';
 import { type PaymentWay, paymentWays } from '#rules/lists/payment-ways.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import type { Handler, Reply, Sent } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
 const milestoneOf = ({ param }: Pick<Visit, 'param'>) => ({
@@ -145,7 +146,5 @@ export const moneyFaults = {
   agreement_bank_needed: { fields: ['bank'] },
   agreement_payout_empty: { fields: ['upi'] },
   user_invalid_credentials: { code: 'current_password_wrong' as const, fields: ['password'] },
-  user_invalid_token: { fields: ['code'] },
-  sign_up_code_void: { fields: ['code'] },
-  sign_up_code_expired: { fields: ['code'] },
+  ...codeFaults,
 };

@@ -5,6 +5,7 @@ import { isDay } from '#rules/calendar/day.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
@@ -53,9 +54,7 @@ export const action = acts(
     },
   },
   {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     units_not_held: { fields: ['units'] },
     conversion_day: { fields: ['day'] },
     conversion_early: { fields: ['day'] },

@@ -4,6 +4,7 @@ import { agreementLimits } from '#contract/agreements/limits.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -34,9 +35,7 @@ export const action = acts(
     },
   },
   {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     agreement_authority_missing: { fields: ['hasAuthority'] },
   },
 );

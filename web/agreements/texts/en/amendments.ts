@@ -17,7 +17,7 @@ export const amendmentTexts = {
   ],
   begin: 'Draft an amendment',
   beginHow: 'It begins as the text in force. No one else reads it before you propose it.',
-  notNow: 'Nothing can be amended as it stands now.',
+  notNow: 'You cannot amend anything now.',
   notTakenOver: amendmentNote.notTakenOver,
   notTakenOverHow:
     'Who signed for the project is the party. A company that was formed or verified since, or another owner, takes this place only by an amendment.',

@@ -20,6 +20,6 @@ export const agreementBeginTexts = {
     version: (at: number, set: string) => `Version ${at}, recorded on ${day(set)}.`,
     save: 'Record',
     saved: 'Recorded.',
-    closed: 'The project has to be published for this.',
+    closed: 'First publish the project.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const disputeNote = {
   title: 'Dispute',
   canOpen: 'Something is wrong? A dispute can be opened about this milestone.',
   open: 'Open a dispute',
-  openAgain: 'Open it once more',
+  openAgain: 'Open it again',
   page: 'The dispute',
   stages: {
     none: 'No dispute',

@@ -15,7 +15,7 @@ export const disputeTexts = {
   how: `Both sides bring evidence for ${limits.evidenceDays} days. Then staff who take no part rule within ${limits.rulingDays} days what the work is worth. Either side can appeal once within ${limits.appealDays} days; another administrator decides that within ${limits.rulingDays} days.`,
   between:
     'While a dispute is open either side can propose a settlement to the other. The side that opened it can withdraw it until the ruling.',
-  once: 'There is one dispute and one appeal about a milestone; a withdrawn dispute can be opened once more in its time. Meanwhile the clocks of the milestone stand still; they go on with the time that is left, at least 3 days.',
+  once: 'There is one dispute and one appeal about a milestone; a withdrawn dispute can be opened again in its time. Meanwhile the clocks of the milestone stand still; they go on with the time that is left, at least 3 days.',
   looks:
     'While our staff handle it, they see its amounts, the signed texts, and the network address of each signature. We record each look and show it here.',
   onlyOne: 'No other staff could decide an appeal: the ruling is final.',
@@ -60,7 +60,7 @@ export const disputeTexts = {
   textHint:
     'The other side and the staff who rule read it. It can be erased later. Its salted hash stays in the ledger.',
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
-  closed: 'No dispute can be opened about this milestone as it stands now.',
+  closed: 'You cannot open a dispute about this milestone now.',
   done: {
     proposed: 'Your proposal is with the other side.',
     agreed: 'Both sides have agreed. The dispute is over, and this is final.',

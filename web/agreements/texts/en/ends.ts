@@ -17,7 +17,7 @@ export const endTexts = {
   underWay: (begun: readonly unknown[], until: string) =>
     `${count(begun)} under way: handed in by ${day(until)}, with the value that the contributor proposes. There is one review, and silence accepts that value. What is not handed in is dropped.`,
   due: (amount: string) => `${amount} is owed for accepted work, and stays owed.`,
-  nothingDue: 'Nothing is owed for accepted work at present.',
+  nothingDue: 'Nothing is owed for accepted work now.',
   vested: (units: string) => `${units} units have vested then. They stay the contributor’s.`,
   returned: (units: string) => `${units} units have not, and return to the pool.`,
   nothingReturns: 'No units return to the pool.',

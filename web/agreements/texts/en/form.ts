@@ -10,7 +10,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   projectName: { label: 'Its registered name' },
   projectNumber: {
     label: 'Its registry number',
-    hint: 'CIN, LLPIN, Udyam, GSTIN or the like. An owner has to have verified the organisation with it.',
+    hint: 'CIN, LLPIN, Udyam, GSTIN or the like. An owner must have verified the organisation with it.',
   },
   projectPlace: { label: 'Where the project’s side is' },
   contributorPlace: { label: 'Where the contributor is' },

@@ -95,7 +95,7 @@ export const agreementMoneyTexts = {
       'For accounts without a password, or where you do not have it at hand. It works for 10 minutes.',
     code: 'The code from the email',
     codeSent: 'The code is on its way to your email address.',
-    again: 'Enter above where you want to be paid once more, and then the code.',
+    again: 'Enter your payment details above again, and then the code.',
     changed: (at: string) =>
       `Changed on ${moment(at)}. Ask the contributor on another way if you did not expect that.`,
     given: (at: string) => `Given on ${moment(at)}.`,
@@ -123,7 +123,7 @@ export const agreementMoneyTexts = {
   },
   moreTime: {
     ask: 'Ask for more time',
-    askHow: 'The other side has to agree. It can be asked once.',
+    askHow: 'The other side must agree. You can ask once.',
     days: 'Days more',
     reason: 'Why, in a sentence that they read',
     asked: (days: number, reason: string) => `${days} more days are asked for: “${reason}”`,

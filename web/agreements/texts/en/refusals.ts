@@ -11,13 +11,13 @@ const milestone = ({ param }: RefusalValues) => (param ? `Milestone ${param}: ` 
 export const agreementRefusals = {
   agreement_unknown: 'There is no such agreement here.',
   agreement_over: 'This negotiation has ended, or its time is over. Nothing was changed.',
-  agreement_moved: 'This is not possible as it stands now.',
+  agreement_moved: 'This is not possible now. Please reload the page.',
   agreement_not_your_draft: 'Your side has no draft of this, or this part is for the other side to write.',
   agreement_project_closed: 'Publish the project first: agreements begin and are signed while it is open.',
   agreement_person_unknown:
     'You can make agreements with members of the team, and with applicants whom you accepted.',
-  agreement_person_underage: `They have to be ${limits.adultAge} where they live to agree to this.`,
-  agreement_person_away: 'They are not available at present, so nothing new can begin.',
+  agreement_person_underage: `They must be ${limits.adultAge} where they live to agree to this.`,
+  agreement_person_away: 'They are not available now, so nothing new can begin.',
   agreement_two_sides: 'You cannot be on both sides of an agreement. Another owner can begin it with you.',
   agreement_no_other_owner:
     'They own this project as well, so another owner must act for it. Let a member of the team own it first.',

@@ -45,7 +45,7 @@ export const settlementTexts = {
   send: 'Send the proposal',
   withdraw: 'Withdraw the dispute',
   withdrawHow:
-    'Everything stands as before, and the clocks go on with the time that is left, at least 3 days. A withdrawn dispute can be opened once more in its time, not a third time.',
+    'Everything stands as before, and the clocks go on with the time that is left, at least 3 days. A withdrawn dispute can be opened again in its time, not a third time.',
   withdrawPay: 'A payment for work that you had accepted keeps its first time.',
   withdrawAct: 'Withdraw the dispute now',
 } as const;

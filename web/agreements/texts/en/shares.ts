@@ -11,7 +11,7 @@ export const sharesTexts = {
   unvested: 'Not vested yet',
   held: 'Vested, and still a promise',
   next: (units: string, on: string) => `The next ${units} units vest on ${day(on)}.`,
-  noNext: 'No more units vest by time at present.',
+  noNext: 'No more units vest by time now.',
   atOnce: 'Units vest at once, when a milestone is accepted.',
   monthly: (months: number, from: string, cliff: number) =>
     cliff === 0

@@ -109,11 +109,11 @@ export const agreementWords = {
     milestone_dropped: () => 'A milestone is dropped: nothing is owed for it',
   },
   deskActions: {
-    'disputes.listed': 'looked through the disputes',
+    'disputes.listed': 'opened the list of disputes',
     'dispute.opened': 'looked at a dispute',
     'dispute.fileOpened': 'opened a file of a dispute',
     'dispute.ruled': 'ruled on a dispute',
-    'causes.listed': 'looked through the contested causes',
+    'causes.listed': 'opened the list of contested causes',
     'cause.ruled': 'ruled on a contested cause',
     'ledgers.listed': 'looked at the check of the ledgers',
   },

@@ -79,9 +79,9 @@ export const sentTexts = {
   withdraw: 'Take it back',
   withdrawing: 'Taking it back…',
   withdrawHow: 'The team reads nothing of it any more; your name and the stage stay with them.',
-  mayReturn: 'You can apply for it once more after that.',
+  mayReturn: 'You can apply for it again after that.',
   mayNotReturn: 'You cannot apply for it again after that.',
-  applyAgain: 'Apply once more',
+  applyAgain: 'Apply again',
   asked: 'What it offers has changed since you applied',
   askedHow: 'It has got worse in this:',
   worse: {
@@ -100,7 +100,7 @@ export const sentTexts = {
   asideOver: 'Your application was set aside, and the closing day has passed.',
   similar: 'Places like this one',
   similarHow: 'Your note is taken over into their form.',
-  similarNone: 'No similar place is open at present.',
+  similarNone: 'No similar place is open now.',
   file: 'The file that you sent',
 } as const;
 

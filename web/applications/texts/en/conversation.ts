@@ -16,7 +16,7 @@ export const applicationConversationTexts = {
           other: (shown) => `Before the team answers you can write ${shown} messages.`,
         }),
   over: 'The application has ended, so nothing more can be written here.',
-  away: 'They are not available at present.',
+  away: 'They are not available now.',
   label: 'Write to the other side',
   send: 'Send',
   busy: 'Sending…',

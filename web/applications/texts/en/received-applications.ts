@@ -56,7 +56,7 @@ export const receivedTexts = {
   until: (on: string) => `answer by ${on}`,
   cut: 'More are open than a board shows. All of them are in the list.',
   emptyColumn: 'No one',
-  away: 'not available at present',
+  away: 'not available now',
   aside: 'Set aside',
   leaving: 'Declined, not told yet',
   application: 'Application',

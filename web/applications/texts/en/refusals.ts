@@ -18,7 +18,7 @@ export const applicationRefusals = {
   application_opened: 'The team has opened it, so you cannot change it. You can take it back.',
   application_over: 'This application has ended, or its time is over.',
   application_offers_many: 'You have made three offers here, and that is the most.',
-  application_moved: 'This is not possible as it stands now.',
+  application_moved: 'This is not possible now. Please reload the page.',
   application_words_missing: 'Please say the reason in your own words.',
   trial_empty: 'Hand in words, a link or a file.',
   trial_links: `Please give up to ${limits.trialLinks} addresses of public web pages, one a line, like https://example.com.`,

@@ -27,7 +27,7 @@ export const trialTexts = {
   text: 'What you did',
   links: 'Links',
   linksHint: `Up to ${number(limits.trialLinks)}, one a line.`,
-  none: 'Nothing is asked for at present.',
+  none: 'Nothing is asked for now.',
   done: {
     trialAsked: 'They are asked for the trial task.',
     handedIn: 'The trial task is handed in. The team has 7 days for the next decision.',
@@ -42,5 +42,5 @@ export const sentFileTexts = {
   newFileInstead: 'Or a new file from this device',
   newFileHint: `Up to 10 MB: ${messageExtensions.join(', ')}. It is sent with this alone.`,
   newFileInsteadHint: `Up to 10 MB: ${messageExtensions.join(', ')}. It is sent with this alone, and goes before the one from your profile.`,
-  again: 'Choose the new file once more: a browser forgets it.',
+  again: 'Choose the new file again: the browser forgets it.',
 } as const;

@@ -1,22 +1,18 @@
 import { guardianPaths } from '#contract/guardians/paths.ts';
 import { receiptTexts } from '#web/consents/texts/en/consents.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { ReceiptView } from '../receipt-view.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  secretPageMeta(matches, {
     title: receiptTexts.title(loaderData?.receipt.number ?? ''),
     description: receiptTexts.description,
     path: guardianPaths.guardian,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
 
 export default function GuardianReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
   return (

@@ -108,7 +108,7 @@ export const conversationTexts = {
   waitsFor: (name: string, until: string) => `Waiting for ${name}, until ${shortDay(until)}.`,
   declined: (name: string) => `Not this time: ${name} has declined. You cannot send another request.`,
   lapsed: (name: string) => `No answer came from ${name}.`,
-  notAvailable: (name: string) => `${name} is not available at present.`,
+  notAvailable: (name: string) => `${name} is not available now.`,
   waitsForTeam: `You have written ${number(limits.beforeAnswer)} messages. You can go on once the team has answered.`,
   gone: 'This account has been deleted. What was written stays here for you.',
   askAgain: (name: string) => `Write to ${name}`,

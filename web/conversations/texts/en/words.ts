@@ -13,7 +13,7 @@ export const conversationWords = {
   refusals: {
     conversation_not_found: gone,
     message_waits: `You have written ${messageLimits.beforeAnswer} messages. You can go on once the team has answered.`,
-    conversation_closed: 'They are not available at present, so nothing can be sent here.',
+    conversation_closed: 'They are not available now, so nothing can be sent here.',
     message_not_found: gone,
     message_empty: 'Please write something, or choose a file.',
     message_edit_late: `A message can be changed for ${messageLimits.editMinutes} minutes. That time is over.`,
@@ -22,7 +22,7 @@ export const conversationWords = {
     message_file_too_large: `A file may have ${messageLimits.fileBytes / megabyte} MB, and a picture 50 megapixels. Please choose a smaller one.`,
     message_file_unreadable: 'This picture is damaged or not complete. Please choose another one.',
     message_file_unsupported:
-      'Only PDF, Word documents (doc, docx) and pictures (PNG, JPEG, WebP) can be sent, and a file has to be what its name says.',
+      'Only PDF, Word documents (doc, docx) and pictures (PNG, JPEG, WebP) can be sent. The file must be of the kind that its name says.',
     message_files_many: `A message brings up to ${messageLimits.files} files. Please leave some out.`,
     person_away: ({ on }) =>
       `They are away${on ? ` until ${day(on)}` : ''} and no one else can begin to write to them. Please try again after that.`,

@@ -5,11 +5,11 @@ import { enquiryHeld } from './held.ts';
 /** The words that complete the kinds of this module. */
 export const enquiryWords = {
   refusals: {
-    enquiry_not_found: 'This enquiry is no longer there.',
+    enquiry_not_found: 'This enquiry is not here any more. Please go back to the list.',
     enquiry_answered: 'Other staff have answered this enquiry in the meantime.',
   },
   deskActions: {
-    'enquiries.listed': 'looked through the enquiries',
+    'enquiries.listed': 'opened the list of enquiries',
     'enquiry.opened': 'read an enquiry',
     'enquiry.answered': 'answered an enquiry',
     'enquiry.closed': 'closed an enquiry',

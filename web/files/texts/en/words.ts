@@ -7,7 +7,7 @@ import type { fileScriptRefusals } from './script-refusals.ts';
 export const fileWords = {
   fieldErrors: {
     file_unsent:
-      'The file that you chose did not come along. Please choose it again, or send the form once more without it.',
+      'We did not get the file that you chose. Please choose it again, or send the form again without it.',
   },
   held: fileHeld,
 } satisfies ModuleWords<typeof fileKinds, typeof fileScriptRefusals>;

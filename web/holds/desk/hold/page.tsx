@@ -4,6 +4,7 @@ import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import type { DeskHoldBody } from '#contract/holds/desk-calls.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
 import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { HeldKinds } from '#web/holds/shown/held-kinds.tsx';
@@ -30,10 +31,11 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.one);
 /** One hold: its data, the staff who asked for it, and the steps that are open. */
 export default function HoldAtDesk({ loaderData: { hold, names } }: Route.ComponentProps) {
   const post = usePost(['renew', 'end']);
-  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const arrival = useArrival();
+  const done = (post.outcome?.done ?? arrival) as keyof typeof texts.done | undefined;
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
-      {done && (
+      {done && texts.done[done] && (
         <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
         </OutcomeBanner>

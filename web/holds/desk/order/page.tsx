@@ -1,6 +1,7 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { RowList } from '#web/ground/member/row.tsx';
 import { holdDeskTexts, orderTexts as texts } from '#web/holds/texts/en/desk.ts';
@@ -29,11 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One order: its words, the answer, the telling of the person, and its holds. */
 export default function OrderAtDesk({ loaderData: { order } }: Route.ComponentProps) {
   const post = usePost(['answer', 'told', 'police']);
-  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const arrival = useArrival();
+  const done = (post.outcome?.done ?? arrival) as keyof typeof texts.done | undefined;
   const isAtField = ['outcome', 'answer', 'police', 'may-tell'].some(post.isAtFault);
   return (
     <article className="grid max-w-text grid-cols-1 gap-8">
-      {done && (
+      {done && texts.done[done] && (
         <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
         </OutcomeBanner>

@@ -16,7 +16,7 @@ export const ledgerRefusals = {
   dispute_used:
     'This milestone was disputed already. Only a dispute that was withdrawn can be opened again, and only once.',
   end_not_reached: 'The end date has not come yet.',
-  entry_out_of_order: 'Something else was written in between. Here is how it stands now.',
+  entry_out_of_order: 'Something else was written in between. Here is how it is now.',
   entry_unknown: 'There is no such entry that could be reversed.',
   entry_wrong_figures: 'These figures do not follow from what was agreed. Nothing was changed.',
   milestone_disputed: 'This milestone is disputed. It goes on once that is decided.',
@@ -28,7 +28,7 @@ export const ledgerRefusals = {
   payment_too_large: 'This is more than what is open. Enter that or less.',
   pool_short: ({ count }: RefusalValues) =>
     `The pool is ${plural(count ?? 0, { one: (shown) => `${shown} unit`, other: (shown) => `${shown} units` })} short of this choice. Nothing was started. Choose a lower share, or ask the owners to make room in the pool.`,
-  settlement_over: 'This proposal is not open any more. Here is how it stands now.',
+  settlement_over: 'This proposal is not open any more. Here is how it is now.',
   settlement_waits: 'Another proposal waits for its answer. Answer it first, or take yours back.',
   too_many_changes: 'Changes were asked for twice. Accept it now, or open a dispute.',
   units_not_held: ({ count }: RefusalValues) => `There are only ${number(count ?? 0)} such units.`,

@@ -2,6 +2,7 @@ import { postGuardianCode } from '#contract/guardians/calls.ts';
 import { getGuardianPurpose, putGuardianPurpose } from '#contract/legal-texts/calls.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
@@ -33,9 +34,7 @@ export const action = acts(
     },
   },
   {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     purpose_code_missing: { fields: ['code'] },
   },
 );

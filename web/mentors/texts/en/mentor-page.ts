@@ -16,11 +16,11 @@ export const mentorPageTexts = {
     reader === mentor
       ? `Times are in ${reader}.`
       : `First your time (${reader}), then the mentor’s (${mentor}).`,
-  full: 'No slot is free at present.',
+  full: 'No slot is free now.',
   bars: {
     '': '',
     own: 'This is your own page.',
-    paused: 'This mentor takes no new requests at present.',
+    paused: 'This mentor takes no new requests now.',
     mark: 'This mentor answers only members with a mark. You have none yet.',
   },
   getMark: 'Get a mark',

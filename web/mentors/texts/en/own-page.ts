@@ -26,8 +26,8 @@ export const ownMentorTexts = {
   pausedUntil: (last: string) => `It opens again after ${day(last)}.`,
   barred: (until: string) => `It stays closed until ${day(until)}, because of the decision about a report.`,
   removedFor: 'Reason:',
-  review: (due: string) => `One of us reads your text first. You hear by ${moment(due)}.`,
-  reviewLate: 'One of us reads your text first. We are late, and it comes first now.',
+  review: (due: string) => `Our staff read your text first. We answer by ${moment(due)}.`,
+  reviewLate: 'Our staff read your text first. We are late, and it comes first now.',
   heldOld: 'Until then members read your earlier text.',
   returned: 'We returned your last text. Reason:',
   slots: (count: number) =>
@@ -41,7 +41,7 @@ export const ownMentorTexts = {
   stillYes: 'Yes, still mentoring',
   lacks: 'What is missing',
   lackTexts: {
-    age: { text: 'You have to be 18 or older.', link: '' },
+    age: { text: 'You must be 18 or older.', link: '' },
     mark: {
       text: 'A mark: it says that we have looked at who you are or what you do. The mark of a student is not enough.',
       link: 'Get a mark',
@@ -74,7 +74,7 @@ export const ownMentorTexts = {
     hours: 'Your hours are saved.',
     zone: 'Your hours are saved. Booked sessions stay at the same moment.',
     opened: 'Your page is open.',
-    waits: 'One of us reads your text first. When we say yes, your page opens.',
+    waits: 'Our staff read your text first. When we say yes, your page opens.',
     paused: 'Your page is paused. Agreed sessions stay.',
     closed: 'Your page is closed.',
     still: 'Good. Your page stays open.',

@@ -12,7 +12,7 @@ function where({ param = '' }: RefusalValues): string {
 export const mentorRefusals = {
   mentoring_time_taken: 'You have a session then. Choose another time.',
   mentoring_slot_taken: 'This time was taken just now. Choose another one.',
-  mentor_unknown: 'There is no such mentor page, or it is not open at present.',
+  mentor_unknown: 'There is no such mentor page, or it is not open now.',
   mentor_lacks_mark: 'A mentor needs a mark first. The mark of a student is not enough.',
   mentor_promise_missing: 'Tick that you ask for nothing in return. Otherwise you cannot mentor here.',
   mentor_topic_unknown: ({ reason }: RefusalValues) =>

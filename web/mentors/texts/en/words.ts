@@ -37,7 +37,7 @@ export const mentorWords = {
   },
   subjects: { mentor_page: () => 'Your page as a mentor' },
   deskActions: {
-    'mentors.listed': 'looked through the reviews of mentor pages',
+    'mentors.listed': 'opened the list of reviews of mentor pages',
     'mentor.opened': 'looked at a mentor page',
     'mentor.approved': 'let others read a mentor page',
     'mentor.returned': 'returned a mentor page',

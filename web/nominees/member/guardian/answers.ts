@@ -4,12 +4,12 @@ import { actingKinds } from '#contract/nominees/limits.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { addressOf } from '#web/client/api.ts';
-import { acts, type Handler } from '#web/forms/act.ts';
+import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
-import type { Fault } from '#web/forms/outcome.ts';
+import { linkIn, nullIfGone, withLink } from '#web/guardians/member/link-in.ts';
 import { faultOfWords } from '#web/rights/member/fault-of-words.ts';
 import { heldKinds } from '#web/rights/member/held-kinds.ts';
-import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
@@ -22,34 +22,23 @@ export const loader = loads(async (visit) => {
   };
 });
 
-const gone: Fault = { code: 'guardian_request_not_found' };
-
-const erasing =
-  (isOn: boolean): Handler =>
-  async (_, visit) => {
-    const link = linkIn(visit);
-    if (!link) return { fault: gone };
+const erasing = (isOn: boolean) =>
+  withLink(async (_, visit, link) => {
     await visit.ask(calls.putGuardianErasing, { ...link, isOn });
     return { done: isOn ? 'erasing' : 'kept' };
-  };
+  });
 
 export const action = acts(
   {
-    async 'ask-code'(_, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    'ask-code': withLink(async (_, visit, link) => {
       await visit.ask(postGuardianCode, link);
       return { done: 'sent' };
-    },
-    async open(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    }),
+    open: withLink(async (sent, visit, link) => {
       await visit.ask(calls.postGuardianDataVisit, { ...link, code: readCode(sent.text('code')) || '-' });
       return { done: 'opened' };
-    },
-    async request(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    }),
+    request: withLink(async (sent, visit, link) => {
       const kind = actingKinds.find((one) => one === sent.text('kind'));
       if (!kind) return { fault: { code: 'rights_kind_missing', fields: ['kind'] } };
       const words = sent.secret('words');
@@ -57,13 +46,9 @@ export const action = acts(
       if (fault) return { fault };
       const made = await visit.ask(calls.postGuardianRightsRequest, { ...link, kind, words });
       return { done: 'sent-request', to: innerRightsPaths.guestRequest(made.requestId, made.secret) };
-    },
+    }),
     erase: erasing(true),
     keep: erasing(false),
   },
-  {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
-  },
+  codeFaults,
 );

@@ -1,13 +1,12 @@
 import { innerNomineePaths } from '#contract/nominees/inner-paths.ts';
-import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { CodeSteps } from '#web/guardians/member/code-steps.tsx';
 import { guardianDataTexts as texts } from '#web/nominees/texts/en/nominees.ts';
 import { heldTexts } from '#web/rights/texts/en/rights.ts';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EntryList } from '#web/ui/entry-list.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { EraseForm } from '../erase-form.tsx';
@@ -16,16 +15,21 @@ import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.exportTitle,
     description: texts.description,
     path: innerNomineePaths.guardian,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
+
+const codeTexts = {
+  ask: texts.ask,
+  asking: texts.busy,
+  sent: texts.sent,
+  code: texts.code,
+  submit: texts.open,
+  another: texts.another,
+};
 
 /** A guardian sees and exports the data of the child, has it corrected or erased, and complains. */
 export default function GuardianData({ loaderData: { page, exportAt, groups } }: Route.ComponentProps) {
@@ -48,7 +52,7 @@ export default function GuardianData({ loaderData: { page, exportAt, groups } }:
         )}
         {!isAtField && <PostFault post={post} />}
         {!page.isGuardian && <p>{texts.notYet}</p>}
-        {page.isGuardian && !page.isProven && <Proving post={post} />}
+        {page.isGuardian && !page.isProven && <CodeSteps post={post} intent="open" texts={codeTexts} />}
         {page.isProven && (
           <>
             <section aria-labelledby="export" className="grid justify-items-start gap-3">
@@ -83,35 +87,5 @@ export default function GuardianData({ loaderData: { page, exportAt, groups } }:
         )}
       </div>
     </NarrowPage>
-  );
-}
-
-function Proving({ post }: { post: Post }) {
-  const isSent = post.answer?.done === 'sent' || post.answer?.intent === 'open';
-  if (!isSent)
-    return (
-      <PostForm post={post} intent="ask-code" className="grid justify-items-start gap-3">
-        <Button type="submit" busy={post.busyWith === 'ask-code'}>
-          {post.busyWith === 'ask-code' ? texts.busy : texts.ask}
-        </Button>
-      </PostForm>
-    );
-  return (
-    <PostForm post={post} className="grid gap-3">
-      <p role="status">{texts.sent}</p>
-      <TextField
-        label={texts.code}
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        aria-invalid={post.isAtFault('code') || undefined}
-      />
-      <Button type="submit" name="intent" value="open" busy={post.busyWith === 'open'}>
-        {texts.open}
-      </Button>
-      <Button type="submit" name="intent" value="ask-code" look="plain" busy={post.busyWith === 'ask-code'}>
-        {texts.another}
-      </Button>
-    </PostForm>
   );
 }

@@ -4,23 +4,19 @@ import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { unsubscribeTexts as texts } from '#web/notifications/texts/en/mail-ways.ts';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
     path: notificationPaths.unsubscribe(''),
-    noindex: true,
-  }),
-  // The address is as good as the mail that it stands in.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
 
 /** Asks the reader who followed an email's link whether emails on its topic should end; the button ends them. */
 export default function Unsubscribe({ loaderData: { asked }, actionData }: Route.ComponentProps) {

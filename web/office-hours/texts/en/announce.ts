@@ -7,7 +7,7 @@ export const announceTexts = {
   heading: 'Announce an office hour',
   bars: {
     '': '',
-    page: 'Only mentors announce office hours. Your page as a mentor has to be open for that.',
+    page: 'Only mentors announce office hours. Your page as a mentor must be open.',
     kind: 'Your page as a mentor does not offer office hours.',
     many: `You have ${limits.ahead} office hours ahead. You can announce another one when one has begun or is cancelled.`,
   } satisfies Record<(typeof announceBars)[number], string>,

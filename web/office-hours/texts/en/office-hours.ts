@@ -73,7 +73,7 @@ export const officeHourTexts = {
   },
   bars: {
     '': '',
-    closed: 'This mentor takes no new members at present.',
+    closed: 'This mentor takes no new members now.',
     mark: 'This mentor answers only members with a mark. You have none yet.',
   } satisfies Record<OfficeHourBody['bar'], string>,
   ownQuestion: 'Your question',

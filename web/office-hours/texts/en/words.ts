@@ -9,7 +9,7 @@ const about = (thing: string) => (thing ? `: ${thing}` : '');
 export const officeHourWords = {
   refusals: {
     office_hour_unknown: 'There is no such office hour here.',
-    office_hours_not_offered: 'Your page as a mentor has to be open, and to offer office hours.',
+    office_hours_not_offered: 'Your page as a mentor must be open and offer office hours.',
     office_hours_many: `You have ${limits.ahead} office hours ahead. Cancel one first, or wait until one is over.`,
     office_hour_time: 'Choose another time.',
     office_hour_full: 'The last seat was taken just now. You can join the waiting list.',
@@ -32,7 +32,7 @@ export const officeHourWords = {
   notifications: {
     office_hour_announced: () => 'Your office hour is announced',
     office_hour_cancelled: () => 'An office hour was cancelled. The page says why',
-    office_hour_released: () => 'An office hour is off: the mentor is not available at present',
+    office_hour_released: () => 'An office hour is off: the mentor is not available now',
     office_hour_released_own: () => 'Your office hour is off: you are not available to members any more',
     office_hour_link_changed: () => 'An office hour of yours has another link',
     office_hour_day_before: () => 'An office hour of yours is tomorrow',
@@ -41,7 +41,7 @@ export const officeHourWords = {
     office_seat_given: () => 'You have a seat now: one came free',
     office_seat_offered: () => 'A seat came free: take it in time, or the next member gets it',
     office_seat_left: () => 'You have left your seat in an office hour',
-    office_seat_released: () => 'Your seat is off: the mentor is not available at present',
+    office_seat_released: () => 'Your seat is off: the mentor is not available now',
     office_seat_released_own: () => 'Your seat is off: you are not available to the mentor any more',
   },
   dates: {

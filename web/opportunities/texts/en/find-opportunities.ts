@@ -60,7 +60,7 @@ export const findOpportunitiesTexts = {
       other: () => `${opportunities(total)} more state their pay in another way.`,
     }),
   none: 'No opportunity is like this.',
-  noneYet: 'No opportunity is open at present.',
+  noneYet: 'No opportunity is open now.',
   without: (chosen: string, total: Total) => `Without ${chosen}: ${opportunities(total)}`,
   clear: 'Clear all',
   close: 'Close',

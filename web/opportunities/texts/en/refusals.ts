@@ -18,7 +18,7 @@ export const opportunityRefusals = {
   opportunity_filled: 'The place is filled.',
   opportunity_ended: 'The time to apply for this is over.',
   opportunity_unknown: 'There is no such opportunity here, or it has ended with its project.',
-  opportunity_closed: 'Only the owners of its project can do this, and not as it stands now.',
+  opportunity_closed: 'Only the owners of its project can do this, and not now. Please reload the page.',
   opportunity_over: 'Its closing day has passed. Renew it to open it for 30 days more.',
   opportunity_lapsed:
     'Three answers of the project came too late in 30 days. Its opportunities open again by themselves when all who wait have their answer.',

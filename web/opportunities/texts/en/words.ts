@@ -34,7 +34,7 @@ export const opportunityWords = {
   },
   notifications: {
     opportunity_approved: ({ thing }) => `We looked at ${named(thing)}, and it is open to others`,
-    opportunity_returned: ({ thing }) => `We looked at ${named(thing)}, and something has to change first`,
+    opportunity_returned: ({ thing }) => `We looked at ${named(thing)}. Please change something first`,
     opportunity_late: ({ thing }) => `We are late with looking at ${named(thing)}. It comes first now`,
     opportunity_expired: ({ thing }) => `The closing day of ${named(thing)} has passed`,
     opportunity_removed: ({ thing }) => `Our staff removed ${named(thing)}`,
@@ -45,7 +45,7 @@ export const opportunityWords = {
     opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   },
   deskActions: {
-    'opportunities.listed': 'looked through the opportunities',
+    'opportunities.listed': 'opened the list of opportunities',
     'opportunity.opened': 'looked at an opportunity',
     'opportunity.approved': 'approved an opportunity',
     'opportunity.returned': 'returned an opportunity',

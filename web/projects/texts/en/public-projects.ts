@@ -50,7 +50,7 @@ export const publicProjectTexts = {
   figuresOver: 'Answers to applications in the last 90 days.',
   figuresHow: 'How quickly a project answers is shown from five answers on.',
   open: 'Open places',
-  noneOpen: 'No places are open at present.',
+  noneOpen: 'No places are open now.',
   website: 'Website',
   follow: 'Follow this project',
   share: 'Share',

@@ -8,7 +8,7 @@ export const teamTexts = {
   owner: 'Owner',
   member: 'Member',
   you: 'you',
-  away: 'not available at present',
+  away: 'not available now',
   asked: 'asked to own the project',
   votes: (given: number, needed: number) =>
     `${number(given)} of ${number(needed)} other owners want them to go`,

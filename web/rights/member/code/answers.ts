@@ -2,6 +2,7 @@ import { putGuestRightsRequest } from '#contract/rights/calls.ts';
 import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async () => ({}));
@@ -15,9 +16,5 @@ export const action = acts(
       return { done: 'sent', to: innerRightsPaths.guestRequest(request.$id, request.secret) };
     },
   },
-  {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
-  },
+  codeFaults,
 );

@@ -63,7 +63,7 @@ export const signUpTexts = {
   guardian: {
     why: 'You are under 18, so a parent or guardian must agree. We send them an email with a link. Until they confirm, no one else can see your account, and we ask for no more than this.',
     ifYoung:
-      'Only if you are under 18: then a grown-up who is responsible for you has to agree, and we send them an email with a link. We need your name, email, password and date of birth, and nothing else of this form.',
+      'Only if you are under 18: a parent or guardian must agree. We send them an email with a link. We need only your name, email, password and date of birth.',
     email: 'Email of your parent or guardian',
   },
   resume: { label: 'Resume', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
@@ -108,7 +108,7 @@ export const signUpTexts = {
     companyUrl: 'Write the address of your company.',
     guardianEmail: 'Write the email of your parent or guardian.',
     password: 'Choose a password.',
-    confirmPassword: 'Write the password once more.',
+    confirmPassword: 'Write the password again.',
     agree: 'Please tick this box.',
     marketing: 'Please tick this box.',
   },
@@ -152,7 +152,7 @@ export const signUpTexts = {
 export const codeDialogTexts = {
   title: 'Enter your code',
   intro: 'We sent a six-digit code to',
-  hint: 'It can take a minute. Please look in the spam folder too. We send few codes an hour to one address: if none comes, please try again in an hour.',
+  hint: 'It can take a minute. Please look in the spam folder too. We send only a few codes an hour to one address. If none comes, please try again in an hour.',
   label: 'Six-digit code',
   verify: 'Verify',
   verifying: 'Verifying...',
@@ -169,12 +169,13 @@ export const attachmentTexts = {
   remove: 'Remove',
   cancel: 'Cancel upload',
   retry: 'Try again',
-  waitsForEmail: 'Will be uploaded as soon as your email is verified.',
+  waitsForEmail: 'We upload it when your email is verified.',
   uploading: (percent: number) => `Uploading: ${percent} %`,
-  waitsForLine: 'Connection lost. The upload goes on by itself when it is back.',
+  waitsForLine: 'Connection lost. The upload continues when it is back.',
   stored: 'Uploaded',
   failed: 'The file could not be uploaded. Please try again.',
-  lostByReload: (name: string) => `Please choose ${name} again: a reload cannot keep a file.`,
+  lostByReload: (name: string) =>
+    `Please choose ${name} again. The browser does not keep files when you reload.`,
   wrongType: (extensions: string) => `Please choose a file of one of these kinds: ${extensions}.`,
   tooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB.`,
   empty: 'This file is empty. Please choose another one.',

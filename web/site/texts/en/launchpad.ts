@@ -10,7 +10,7 @@ export const launchpad = {
   hero: {
     headline: 'From a dot to a launch.',
     description:
-      'The Launchpad is made to carry a project through its first months: people to build with, a person who has done it before, and a date on which it has to work.',
+      'The Launchpad is made to carry a project through its first months: people to build with, a person who has done it before, and a date on which it must work.',
     start: { label: 'Start Your Journey', to: signUpPaths.signup },
     stories: { label: 'Success Stories', to: storyPaths.stories },
   },

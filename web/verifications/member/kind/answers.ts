@@ -17,6 +17,7 @@ import { codeLength, readCode } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { webAddressOf } from '#rules/text/web-address.ts';
 import { acts, actsOnFiles, type Handler, type Reply } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -117,9 +118,7 @@ const others = acts(
     registry_number_form: { fields: ['registryNumber'] },
     registry_number_check: { fields: ['registryNumber'] },
     registry_number_long: { fields: ['registryNumber'] },
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
   },
 );
 

@@ -84,7 +84,7 @@ export const reviewTexts = {
     hint: `${number(limits.answer.min)} to ${number(limits.answer.max)} characters. Say first what is good, then what you would change.`,
     file: 'One file',
     fileHint: (extensions: readonly string[]) => `Up to 10 MB: ${extensions.join(', ')}.`,
-    fileAgain: 'Choose the file once more: a browser forgets it.',
+    fileAgain: 'Choose the file again: the browser forgets it.',
     submit: 'Send the answer',
     how: `The other member can ask one more question within ${limits.backDays} days. You cannot change the answer after you send it.`,
   },
@@ -99,7 +99,7 @@ export const reviewTexts = {
   report: 'Report this review',
   busy: 'One moment…',
   others: {
-    none: 'No other mentor with this topic has a free review at present.',
+    none: 'No other mentor with this topic has a free review now.',
     find: 'Find mentors who write reviews',
   },
   done: {

@@ -16,7 +16,7 @@ export const writtenReviewWords = {
     written_review_empty: 'Add a file, a link or a project of yours. Without one there is nothing to review.',
     written_review_offer: 'Do not offer anything here.',
     written_review_picture: 'Of files only pictures are possible here: a document keeps who wrote it.',
-    written_reviews_full: 'This mentor can take no more reviews at present. Look again later.',
+    written_reviews_full: 'This mentor can take no more reviews now. Look again later.',
   },
   fieldErrors: {
     written_review_answer_length: between(limits.answer),
@@ -45,7 +45,7 @@ export const writtenReviewWords = {
     written_review_declined: () => 'The mentor answered your request for a written review: not this time',
     written_review_withdrawn: () => 'A member took a request for a written review back',
     written_review_cancelled: () => 'A written review was cancelled',
-    written_review_released: () => 'Your written review is off: the other member is not available at present',
+    written_review_released: () => 'Your written review is off: the other member is not available now',
     written_review_answered: () => 'Your written review is there: read the answer',
     written_review_asked_back: ({ person }) =>
       `${person || 'A member'} asks you one more question about your written review`,

@@ -1,6 +1,7 @@
 import * as calls from '#contract/young-mentees/mentor-calls.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask }) => ({ own: await ask(calls.getOwnYoungMentor, {}) }));
@@ -28,9 +29,7 @@ export const action = acts(
     },
   },
   {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     young_statement_missing: { fields: ['agrees'] },
     young_references_alike: { fields: ['firstEmail', 'secondEmail'] },
     general_argument_invalid: ({ param = '' }) => ({

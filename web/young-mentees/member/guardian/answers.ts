@@ -4,10 +4,10 @@ import * as calls from '#contract/young-mentees/guardian-calls.ts';
 import { readCode } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { addressOf } from '#web/client/api.ts';
-import { acts, type Handler } from '#web/forms/act.ts';
+import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
-import type { Fault } from '#web/forms/outcome.ts';
-import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
+import { linkIn, nullIfGone, withLink } from '#web/guardians/member/link-in.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
@@ -25,57 +25,40 @@ export const loader = loads(async (visit) => {
   return { page: { ...page, requests }, link };
 });
 
-const gone: Fault = { code: 'guardian_request_not_found' };
-
-const setYes =
-  (confirmed: boolean): Handler =>
-  async (_, visit) => {
-    const link = linkIn(visit);
-    if (!link) return { fault: gone };
+const setYes = (confirmed: boolean) =>
+  withLink(async (_, visit, link) => {
     await visit.ask(calls.putGuardianYes, { ...link, confirmed });
     return { done: confirmed ? 'agreed' : 'ended' };
-  };
+  });
 
-const setLive =
-  (confirmed: boolean): Handler =>
-  async (_, visit) => {
-    const link = linkIn(visit);
-    if (!link) return { fault: gone };
+const setLive = (confirmed: boolean) =>
+  withLink(async (_, visit, link) => {
     await visit.ask(calls.putGuardianLive, { ...link, confirmed });
     return { done: confirmed ? 'liveAgreed' : 'liveEnded' };
-  };
+  });
 
-const answer =
-  (confirmed: boolean): Handler =>
-  async (sent, visit) => {
-    const link = linkIn(visit);
-    if (!link) return { fault: gone };
+const answer = (confirmed: boolean) =>
+  withLink(async (sent, visit, link) => {
     const phone = [...sent.text('phone')].slice(0, 40).join('');
     await visit.ask(calls.postGuardianAnswer, { ...link, youngId: sent.text('youngId'), confirmed, phone });
     return { done: confirmed ? 'yes' : 'no' };
-  };
+  });
 
 export const action = acts(
   {
-    async 'ask-code'(_, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    'ask-code': withLink(async (_, visit, link) => {
       await visit.ask(postGuardianCode, link);
       return { done: 'sent' };
-    },
-    async open(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    }),
+    open: withLink(async (sent, visit, link) => {
       await visit.ask(calls.postGuardianVisit, { ...link, code: readCode(sent.text('code')) });
       return { done: 'reading' };
-    },
+    }),
     agree: setYes(true),
     end: setYes(false),
     'agree-live': setLive(true),
     'end-live': setLive(false),
-    async report(sent, visit) {
-      const link = linkIn(visit);
-      if (!link) return { fault: gone };
+    report: withLink(async (sent, visit, link) => {
       const concern = concerns.find((one) => one === sent.text('concern'));
       if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
       const words = sent.secret('words');
@@ -88,15 +71,13 @@ export const action = acts(
         words,
       });
       return { done: 'reported' };
-    },
+    }),
     yes: answer(true),
     no: answer(false),
   },
   {
     young_phone: { fields: ['phone'] },
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
+    ...codeFaults,
     report_words_missing: { fields: ['words'] },
   },
 );

@@ -1,10 +1,10 @@
 import { guardianPaths } from '#contract/guardians/paths.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { pageMeta } from '#web/seo.ts';
+import { CodeSteps } from '#web/guardians/member/code-steps.tsx';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { guardianMentoringTexts as texts } from '#web/young-mentees/texts/en/guardian.ts';
 import type { Route } from './+types/page';
@@ -12,16 +12,21 @@ import { ReadRequest } from './read-request.tsx';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.plain,
     description: texts.description,
     path: youngPaths.guardian,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
+
+const codeTexts = {
+  ask: texts.mail,
+  sent: texts.sent,
+  code: texts.code,
+  submit: texts.open,
+  busy: texts.busy,
+  another: texts.another,
+};
 
 /** A guardian agrees to written mentoring, answers requests, and reads along: words behind a mailed code. */
 export default function GuardianMentoring({ loaderData: { page, link } }: Route.ComponentProps) {
@@ -92,7 +97,13 @@ function Agreeing({ page, post }: { page: Shown; post: Post }) {
     <section className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-5">
       <p className="font-semibold">{page.hasYes ? texts.given : texts.none}</p>
       {page.waiting > 0 && <p>{texts.waiting(page.waiting)}</p>}
-      {page.isReading ? <p className="text-soft">{texts.reading}</p> : <Code post={post} />}
+      {page.isReading ? (
+        <p className="text-soft">{texts.reading}</p>
+      ) : (
+        <CodeSteps post={post} intent="open" texts={codeTexts}>
+          <p>{texts.codeFirst}</p>
+        </CodeSteps>
+      )}
       {page.isReading && !page.hasYes && page.isOn && (
         <PostForm post={post} intent="agree">
           <Button type="submit" busy={post.busyWith === 'agree'}>
@@ -142,37 +153,5 @@ function AgreeingLive({ page, post }: { page: Shown; post: Post }) {
         </PostForm>
       )}
     </section>
-  );
-}
-
-/** The code goes to the guardian’s own address, and counts in the browser that asked for it. */
-function Code({ post }: { post: Post }) {
-  const isSent = post.answer?.done === 'sent' || post.answer?.intent === 'open';
-  if (!isSent)
-    return (
-      <PostForm post={post} intent="ask-code" className="grid justify-items-start gap-3">
-        <p>{texts.codeFirst}</p>
-        <Button type="submit" busy={post.busyWith === 'ask-code'}>
-          {texts.mail}
-        </Button>
-      </PostForm>
-    );
-  return (
-    <PostForm post={post} className="grid gap-3">
-      <p role="status">{texts.sent}</p>
-      <TextField
-        label={texts.code}
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        aria-invalid={post.isAtFault('code') || undefined}
-      />
-      <Button type="submit" name="intent" value="open" busy={post.busyWith === 'open'}>
-        {post.busyWith === 'open' ? texts.busy : texts.open}
-      </Button>
-      <Button type="submit" name="intent" value="ask-code" look="plain" busy={post.busyWith === 'ask-code'}>
-        {texts.another}
-      </Button>
-    </PostForm>
   );
 }

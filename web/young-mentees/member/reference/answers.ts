@@ -3,7 +3,7 @@ import { getYoungReference, putYoungReference } from '#contract/young-mentees/me
 import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { linkIn, nullIfGone } from '#web/young-mentees/member/link-in.ts';
+import { linkIn, nullIfGone } from '#web/guardians/member/link-in.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);

@@ -3,7 +3,7 @@ import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { pageMeta } from '#web/seo.ts';
+import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -13,16 +13,12 @@ import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  secretPageMeta(matches, {
     title: texts.plain,
     description: texts.description,
     path: youngPaths.reference,
-    noindex: true,
-  }),
-  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
-  { name: 'referrer', content: 'same-origin' },
-];
+  });
 
 /** A person who was named as a reference speaks for a mentor, without an account. */
 export default function YoungReference({ loaderData: { one } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { casePaths } from '#contract/cases/paths.ts';
 import { putGuestReport } from '#contract/cases/report-calls.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { acts } from '#web/forms/act.ts';
+import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async () => ({}));
@@ -15,9 +16,5 @@ export const action = acts(
       return { done: 'sent', to: casePaths.ownReport(report.$id, report.secret) };
     },
   },
-  {
-    user_invalid_token: { fields: ['code'] },
-    sign_up_code_void: { fields: ['code'] },
-    sign_up_code_expired: { fields: ['code'] },
-  },
+  codeFaults,
 );
