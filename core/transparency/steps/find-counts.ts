@@ -30,7 +30,8 @@ export async function findCounts(tx: Tx, from: Date, until: Date): Promise<Month
       ) as said
       where state = 'decided' and decided_at >= ${from} and said.concern is not null
     ), answered as materialized (
-      select kind, answered_at as at, case when (
+      -- One that was answered at once had no time to run.
+      select kind, answered_at as at, case when answered_at = received_at or (
           select state = 'met' from clocks
           where subject_id = rights_requests.id and kind in ('rights_answer', 'content_complaint_answer')
           order by began_at limit 1
