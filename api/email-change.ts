@@ -2,7 +2,7 @@ import * as calls from '#contract/addresses/calls.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
 import { requestEmailChange } from '#core/addresses/request-email-change.ts';
-import { restoreAddress } from '#core/addresses/restore-address.ts';
+import { restoreAddress } from '#core/factors/restore-address.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour, withPassword } from './http/limits.ts';

@@ -4,6 +4,7 @@ import type { Actor } from '#core/ground/actor.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { noBeginnings } from '#tests/rules/no-beginnings.ts';
 import { endpoints } from './app.ts';
 import { enter, newPassage } from './http/call-checks.ts';
 
@@ -28,6 +29,25 @@ test('a paused member is refused each call that begins or publishes, before anyt
       refused('member_paused'),
       endpoint.call.path,
     );
+});
+
+test('each call by which members write says that it begins something, or why it does not', () => {
+  const writing = endpoints
+    .map(({ call }) => call)
+    .filter(({ method, access }) => method !== 'GET' && access !== 'administrator' && access !== 'guest');
+  const named = Object.values(noBeginnings).flat() as string[];
+  const quiet = writing.filter(({ begins }) => !begins).map(({ method, path }) => `${method} ${path}`);
+  assert.deepEqual(
+    quiet.filter((one) => !named.includes(one)),
+    [],
+    'they need `begins`, or a line in tests/rules/no-beginnings.ts',
+  );
+  assert.deepEqual(
+    named.filter((one) => !quiet.includes(one)),
+    [],
+    'these are no such calls any more',
+  );
+  assert.equal(new Set(named).size, named.length);
 });
 
 test('answers, work, messages and rights are no beginnings, so a pause leaves them open', () => {

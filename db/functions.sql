@@ -1021,6 +1021,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject, object, holds, until)
+  values ('hold', new.id, new.account_id, new.ended_at is null, new.until);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_password_end()
  RETURNS trigger
  LANGUAGE plpgsql

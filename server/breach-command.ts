@@ -50,7 +50,8 @@ async function affected(core: Core, number: string, args: string[], places: Plac
   const selectors = await selectorsOf(said, places);
   const { people, ...found } = await noteAffected(core, number, selectors);
   await writeFile(file, csvOf(people), { mode: 0o600 });
-  return { file, people: people.length, ...found };
+  const isByNetwork = (selectors.networks ?? []).length > 0;
+  return { file, people: people.length, ...found, ...(isByNetwork && { networks: texts.networksKnown }) };
 }
 
 const selectorNames = [

@@ -274,5 +274,5 @@ test('if questions change while a member answers, each answer stays with its que
   const own = (
     await ask(applicant, apply, { ...sent, terms: '2', answer1: 'By the sea.', answer2: 'On Friday.' })
   ).to;
-  assert.ok((await ask(applicant, own ?? '')).html.includes('You can apply for it once more after that.'));
+  assert.ok((await ask(applicant, own ?? '')).html.includes('You can apply for it again after that.'));
 });

@@ -34,7 +34,7 @@ test('without scripts the way to the export leads over the password and back to 
   const second = '/login/second?next=%2Frights';
   assert.ok(home.html.includes(second));
   const page = await ask(who, second);
-  assert.ok(page.html.includes('Your password') && page.html.includes('Mail me a code'));
+  assert.ok(page.html.includes('Your password') && page.html.includes('Email me a code'));
   const empty = await ask(who, second, { intent: 'password', password: '' });
   assert.equal(empty.status, 400);
   const wrong = await ask(who, second, { intent: 'password', password: 'Wrong#Rangoli1' });
@@ -55,7 +55,7 @@ test('a form that needs the proof comes back as it was typed, after a mailed cod
   const cookie = cookieOf(sent.set);
   assert.match(cookie, /unsent_forms=/);
   const page = await ask(who, sent.to ?? '', undefined, { cookie });
-  assert.ok(page.html.includes('Mail me a code') && !page.html.includes('Your password'));
+  assert.ok(page.html.includes('Email me a code') && !page.html.includes('Your password'));
   const mailed = await ask(who, sent.to ?? '', { intent: 'mail' }, { cookie });
   assert.equal(mailed.status, 303);
   const wrong = await ask(who, sent.to ?? '', { intent: 'code', code: '12' }, { cookie });

@@ -141,7 +141,7 @@ test('a held text waits at the desk, and its page opens with the approval', asyn
   await ask(who, '/my/mentoring/page/edit', { ...page, bring: 'Write to me on WhatsApp first.' });
   await ask(who, '/my/mentoring/hours', hours);
   await ask(who, '/my/mentoring/page', { intent: 'open' });
-  assert.match((await ask(who, '/my/mentoring/page')).html, /One of us reads your text first/);
+  assert.match((await ask(who, '/my/mentoring/page')).html, /Our staff read your text first/);
   const desk = await ask(admin, '/admin/mentoring');
   const address = /\/admin\/mentoring\/(?!appeals)[\w-]+/.exec(desk.html)?.[0] ?? '';
   assert.match(desk.html, /Ravi Held/);

@@ -277,7 +277,7 @@ test('a person is shown after saying so, on plain forms, and stands in the direc
   const who = await member(core, { password: null });
   await sql`update accounts set name = 'Tukaram Jagtap' where id = ${who.id}`.execute(core.db);
   const viewer = await member(core);
-  assert.match((await ask(who, '/you/public/visibility')).html, /You need a handle first/);
+  assert.match((await ask(who, '/you/public/visibility')).html, /First choose a handle/);
   assert.equal(
     (await ask(who, '/you/public/handle', { intent: 'take', handle: '@Tukaram-J' })).to,
     '/you/public/visibility',

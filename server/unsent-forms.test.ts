@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markField } from '#contract/unsent-forms/limits.ts';
+import { markField, secretFields } from '#contract/unsent-forms/limits.ts';
 import { realAddresses } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -9,7 +9,6 @@ import { type Element, elementsBelow, parseHtml, textIn } from '#tests/pages/htm
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages } from '../web/collected.ts';
-import { secretFields } from '../web/forms/unsent-form.ts';
 import type { Page } from '../web/page.ts';
 
 const core = await freshCore();

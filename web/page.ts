@@ -31,6 +31,8 @@ export type Page = (
   isNobodys?: boolean;
   /** Only members under 18 see it. */
   isUnder18?: boolean;
+  /** All of it is a form that begins or publishes something: paused members read there why they cannot. */
+  begins?: true;
   /** Stands in the layout of a member's pages. */
   hasLayout?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */

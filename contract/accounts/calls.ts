@@ -76,6 +76,7 @@ export const patchName = call({
   path: '/account/name',
   summary: 'Change the name',
   access: 'member',
+  begins: true,
   params: { name },
   answer: changed,
   refusals: [],

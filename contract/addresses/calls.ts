@@ -21,7 +21,7 @@ export const postEmailChange = call({
   answer: {
     status: 201,
     body: emailChange,
-    about: 'The same for every address, whether somebody else has it or not',
+    about: 'The same for every address, whether another person has it or not',
   },
   twice: 'Each request mails another code, and the next one may be asked for after a minute.',
   refusals: ['user_invalid_credentials', 'user_target_already_exists', 'sign_up_guardian_own'],

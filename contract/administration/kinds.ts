@@ -22,12 +22,18 @@ const unnamed = {
 
 /** The names that this module declares for all other modules. */
 export const administrationKinds = {
-  notifications: { proposal_waits: 'always', proposal_ended: 'always', staff_changed: 'always' },
+  notifications: {
+    proposal_waits: 'always',
+    proposal_ended: 'always',
+    proposal_undone: 'always',
+    staff_changed: 'always',
+  },
   deadlines: {
     proposal: { hours: proposalTimes.hours, ...unnamed },
     lone_proposal: { hours: proposalTimes.loneHours, ...unnamed },
   },
   refusals: {
+    account_tied: ['forbidden', 'The caller has had to do with the member within a year. Others decide.'],
     proposal_unknown: ['not_found', 'There is no such proposal for the caller.'],
     proposal_over: ['conflict', 'The proposal is over.'],
     proposal_own: ['forbidden', 'Other staff confirm or refuse a proposal.'],

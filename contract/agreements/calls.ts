@@ -37,7 +37,7 @@ export const postAgreement = call({
   method: 'POST',
   path: '/account/agreements',
   summary:
-    'Begin the draft of an agreement with somebody of the team, or whose application was accepted; the same key gets its first answer',
+    'Begin the draft of an agreement with a member of the team, or with an accepted applicant; the same key gets its first answer',
   access: 'adult',
   begins: true,
   params: { project: id, personId: id, key: id.optional() },
@@ -265,7 +265,7 @@ export const putPool = call({
   method: 'PUT',
   path: '/projects/:projectSlug/pool',
   summary:
-    'Record the totals anew, based on a version of the record: a version of its own, which later agreements quote',
+    'Record the totals again, based on a version of the record: a version of its own, which later agreements quote',
   access: 'adult',
   foreign: 'project_unknown',
   gone: 'project_unknown',

@@ -21,7 +21,7 @@ const days = broken('range', 1, extensionLimits.days);
 const asItStands = {
   status: 200,
   body: milestoneMoney,
-  about: 'As it stands now, for whoever asks',
+  about: 'As it is now, for the caller',
 } as const;
 /** Refusals by the rules of agreements, and the one for a caller whose version is outdated. */
 const unfit = ['agreement_moved', 'conflict'] as const;

@@ -15,7 +15,7 @@ const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as cons
 const asItStands = {
   status: 200,
   body: milestoneMoney,
-  about: 'As it stands now, for whoever asks',
+  about: 'As it is now, for the caller',
 } as const;
 
 export const postPayoutCode = call({

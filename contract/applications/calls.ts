@@ -159,7 +159,7 @@ export const getApplication = call({
 export const patchApplication = call({
   method: 'PATCH',
   path: '/account/applications/:applicationId',
-  summary: 'Change what was sent, based on a version of it, until somebody has opened it',
+  summary: 'Change what was sent, based on a version of it, until the team has opened it',
   access: 'adult',
   ...gone,
   params: { applicationId, version, ...sent },
@@ -215,7 +215,7 @@ export const getApplicationFile = call({
   method: 'GET',
   path: '/application-files/:applicationId',
   summary:
-    'The file of an application, for whoever sent it and, while they may read it, the owners of its project',
+    'The file of an application, for its sender and, while they may read it, the owners of its project',
   access: 'adult',
   foreign: 'application_file_unknown',
   gone: 'application_file_unknown',

@@ -20,7 +20,7 @@ export const putApplicationFile = call({
   method: 'PUT',
   path: '/account/applications/:applicationId/file',
   summary:
-    'Send another of the member’s own files with an application, or none, based on a version of it, until somebody has opened it',
+    'Send another of the member’s own files with an application, or none, based on a version of it, until the team has opened it',
   access: 'adult',
   ...gone,
   params: {

@@ -84,7 +84,7 @@ export const applicationKinds = {
     application_answer_missing: ['invalid', 'Each question needs an answer.'],
     application_start_late: ['invalid', 'The start is more than a year after the one of the opportunity.'],
     application_start_past: ['invalid', 'The start has passed.'],
-    application_owners_away: ['forbidden', 'Nobody who answers applications is there at present.'],
+    application_owners_away: ['forbidden', 'No owner who answers applications is available now.'],
     application_opened: ['conflict', 'The application has been opened and can be edited no more.'],
     application_over: ['conflict', 'The application has ended, or the time for this is over.'],
     application_moved: ['conflict', 'The stage of the application does not allow this.'],

@@ -188,7 +188,7 @@ export const putJoining = call({
   method: 'PUT',
   path: '/received-applications/:applicationId/joining',
   summary:
-    'Confirm that whoever has accepted has joined, based on a version of the application: they are in the team',
+    'Confirm that a person who has accepted has joined, based on a version of the application: they are in the team',
   access: 'adult',
   ...gone,
   params: { applicationId: id, version },
@@ -200,7 +200,7 @@ export const deleteHeldSeat = call({
   method: 'DELETE',
   path: '/received-applications/:applicationId/seat',
   summary:
-    'Free the seat of somebody who has accepted and not joined in 14 days after the start, based on a version',
+    'Free the seat of a person who has accepted and not joined in 14 days after the start, based on a version',
   access: 'adult',
   ...gone,
   params: { applicationId: id, version },

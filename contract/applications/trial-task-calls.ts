@@ -30,8 +30,7 @@ export const putTrial = call({
 export const putTrialResult = call({
   method: 'PUT',
   path: '/account/applications/:applicationId/trial-result',
-  summary:
-    'Hand in what came of a trial task: words, links or one of the member’s own files, of which a copy is sent',
+  summary: 'Hand in the result of a trial task: words, links or a copy of one of the member’s own files',
   access: 'adult',
   ...gone,
   params: {
@@ -75,7 +74,7 @@ export const getTrialFile = call({
   method: 'GET',
   path: '/application-trial-files/:applicationId',
   summary:
-    'The file that was handed in for a trial task, for whoever did and, while they may read it, the owners of its project',
+    'The file that was handed in for a trial task, for its sender and, while they may read it, the owners of its project',
   access: 'adult',
   foreign: 'application_file_unknown',
   gone: 'application_file_unknown',

@@ -19,7 +19,7 @@ export const getAvatar = call({
 export const putAvatar = call({
   method: 'PUT',
   path: '/account/avatar',
-  summary: 'Give oneself a photo: JPEG, PNG or WebP, of which the middle square is kept',
+  summary: 'Set the photo of the member: JPEG, PNG or WebP; its middle square is kept',
   access: 'profile',
   begins: true,
   params: {},

@@ -35,7 +35,7 @@ export const getBlockedPeople = call({
 export const getBlockedPerson = call({
   method: 'GET',
   path: '/account/blocks/:personId',
-  summary: 'Somebody of whom the member knows, and whether they have blocked them',
+  summary: 'Another member whom the member knows, and whether they have blocked them',
   access: 'member',
   foreign: 'answered',
   gone: 'person_not_found',
@@ -47,7 +47,7 @@ export const getBlockedPerson = call({
 export const putBlock = call({
   method: 'PUT',
   path: '/account/blocks/:personId',
-  summary: 'Block somebody: from now on the two have nothing of each other',
+  summary: 'Block a member: from now on the two do not see each other',
   access: 'member',
   foreign: 'answered',
   gone: 'person_not_found',
@@ -59,11 +59,11 @@ export const putBlock = call({
 export const deleteBlock = call({
   method: 'DELETE',
   path: '/account/blocks/:personId',
-  summary: 'Unblock somebody',
+  summary: 'Unblock a member',
   access: 'member',
   foreign: 'answered',
   gone: 'answered',
   params: { personId: id },
-  answer: { status: 204, body: null, about: 'The member does not block them, whoever it is' },
+  answer: { status: 204, body: null, about: 'The member does not block this person' },
   refusals: [],
 });

@@ -82,6 +82,8 @@ const shown = z.object({
   /** The decision before the second look. */
   firstReason: z.string(),
   firstDecidedBy: z.string(),
+  /** Longer suspensions that wait for a second member of staff: of whom, until when, and until when they decide. */
+  waiting: z.array(z.object({ $id: z.string(), name: z.string(), until: date, dueAt: date })),
   /** Whether there is another administrator who can. */
   othersMay: z.boolean(),
   /** Where complaints about ourselves go. */

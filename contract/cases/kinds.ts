@@ -55,7 +55,7 @@ export const caseKinds = {
     report_closed: ['conflict', 'The report has been answered.'],
     report_pictures_too_many: ['invalid', 'The report has as many pictures as it may have.'],
     case_not_found: ['not_found', 'The case could not be found.'],
-    case_own: ['forbidden', 'Nobody decides a case that they take part in.'],
+    case_own: ['forbidden', 'Staff do not decide a case in which they take part.'],
     case_same_administrator: ['forbidden', 'Another administrator has to answer the appeal.'],
     case_conflict: ['forbidden', 'The caller has had to do with a person of the case.'],
     case_taken: ['conflict', 'Another administrator has the case at the moment.'],

@@ -200,7 +200,7 @@ export const getJudgedCase = call({
 export const postCaseAppeal = call({
   method: 'POST',
   path: '/account/cases/:caseId/appeal',
-  summary: 'Ask that somebody else looks at a decision, once',
+  summary: 'Ask other staff to look at a decision, once',
   access: 'member',
   ...ofJudged,
   params: { caseId: id, appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },

@@ -1,3 +1,4 @@
+import { tiedDays } from '../administration/limits.ts';
 /** Limits of reports and cases, all limits of new reports included. They stand apart because pages need only these. */
 export const reportLimits = {
   words: 2000,
@@ -16,7 +17,7 @@ export const caseTimes = {
   /** Until when a reporter may ask for other staff, after nothing was done. */
   secondLookDays: 14,
   /** How long staff who have had to do with a person do not judge them. */
-  tiedDays: 365,
+  tiedDays,
   /** How long a case belongs to the moderator who has opened it. */
   takenMinutes: 30,
 } as const;

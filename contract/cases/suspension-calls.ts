@@ -46,7 +46,7 @@ export const getSuspension = call({
 export const postSuspensionAppeal = call({
   method: 'POST',
   path: '/account/suspension/appeal',
-  summary: 'Ask that somebody else looks at the suspension, once',
+  summary: 'Ask other staff to look at the suspension, once',
   access: 'member',
   forSuspended: true,
   params: { appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },

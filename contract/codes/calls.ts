@@ -26,7 +26,7 @@ export const putLogInCode = call({
     status: 200,
     /** Without an account no session begins: the address is proven, and `userId` is the one that a sign-up would get. */
     body: z.object({ signedIn: z.boolean(), userId: z.string(), email: z.string() }),
-    about: 'Whoever has an account is signed in; for others this browser has proven the address',
+    about: 'A caller with an account is signed in; for others this browser has proven the address',
   },
   refusals: [
     'user_invalid_token',

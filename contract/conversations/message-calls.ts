@@ -108,7 +108,7 @@ export const postMessageFile = call({
   method: 'POST',
   path: '/conversations/:conversationId/files',
   summary:
-    'Upload a file that a message will bring: a PDF, a Word document or a picture, which is drawn anew',
+    'Upload a file that a message will bring: a PDF, a Word document or a picture, from which the server makes a new image',
   access: 'adult',
   ...ofConversation,
   params: { conversationId: id },

@@ -15,7 +15,7 @@ export type BegunBody = z.infer<typeof begun>;
 export const getWritingTo = call({
   method: 'GET',
   path: '/people/:handle/conversation',
-  summary: 'What writing to somebody begins: nothing, a conversation, or a request',
+  summary: 'What a first message to a member begins: nothing, a conversation, or a request',
   access: 'adult',
   foreign: 'answered',
   gone: 'person_not_found',
@@ -38,7 +38,7 @@ export const postFirstMessage = call({
   method: 'POST',
   path: '/people/:handle/messages',
   summary:
-    'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
+    'Write to a member for the first time: to a stranger it is a request; the same key gets its first answer',
   access: 'adult',
   begins: true,
   // Who is neither verified nor in a team with them.

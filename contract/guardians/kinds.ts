@@ -16,7 +16,7 @@ export const guardianKinds = {
     ],
     guardian_awaited: ['forbidden', 'The account waits for a parent or guardian.'],
     guardian_refused: ['forbidden', 'A guardian has refused; an administrator has to look first.'],
-    guardian_statement_missing: ['invalid', 'Whoever agrees has to be an adult and to name the relation.'],
+    guardian_statement_missing: ['invalid', 'The guardian must be an adult and name the relation.'],
     guardian_check_missing: ['invalid', 'A service has to make sure of the guardian first.'],
   },
 } as const satisfies ModuleKinds;

@@ -159,7 +159,13 @@ export const postDeskOrder = call({
   },
   answer: { status: 201, body: order, about: 'The order' },
   twice: 'Each call records an order of its own.',
-  refusals: ['hold_account_unknown', 'hold_case_unknown', 'order_received_late', 'order_received_early'],
+  refusals: [
+    'hold_account_unknown',
+    'hold_case_unknown',
+    'order_received_late',
+    'order_received_early',
+    'proposal_barred',
+  ],
 });
 
 export const getDeskOrder = call({
@@ -245,6 +251,7 @@ export const postDeskHold = call({
     'hold_ground_missing',
     'hold_own',
     'order_unknown',
+    'proposal_barred',
   ],
 });
 
@@ -261,11 +268,11 @@ export const getDeskHold = call({
 export const putHoldRenewal = call({
   method: 'PUT',
   path: '/admin/holds/:holdId/renewal',
-  summary: 'Let a hold stand for so many days from now',
+  summary: 'Propose that a hold stands for so many days from now; it keeps its rows until that is decided',
   ...ofHold,
   params: { holdId: id, days },
   answer: holdAsItIs,
-  refusals: ['conflict', 'hold_own'],
+  refusals: ['conflict', 'hold_own', 'proposal_waits', 'proposal_barred'],
 });
 
 export const putHoldEnd = call({
@@ -275,5 +282,5 @@ export const putHoldEnd = call({
   ...ofHold,
   params: { holdId: id, reason: text(orderLimits.reason.min, orderLimits.reason.max) },
   answer: holdAsItIs,
-  refusals: ['conflict', 'hold_own', 'proposal_waits'],
+  refusals: ['conflict', 'hold_own', 'proposal_waits', 'proposal_barred'],
 });

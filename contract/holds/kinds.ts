@@ -4,6 +4,9 @@ import { twoStaff } from '../ground/proposal.ts';
 /** The account by its number, the order if there is one, and the tables that are kept until then. */
 export type HoldEffect = { account: string; order: string; tables: readonly string[]; until: string };
 
+/** The same, and until when it would stand. */
+export type RenewalEffect = HoldEffect & { longer: string };
+
 /** The names that this module declares for all other modules. */
 export const holdKinds = {
   refusals: {
@@ -47,5 +50,6 @@ export const holdKinds = {
   proposals: {
     'hold.placed': twoStaff<HoldEffect>('rights'),
     'hold.ended': twoStaff<HoldEffect>('rights'),
+    'hold.renewed': twoStaff<RenewalEffect>('rights'),
   },
 } as const satisfies ModuleKinds;

@@ -36,7 +36,7 @@ export type LedgerFaultsBody = z.infer<typeof ledgerFaultList>;
 export const getLedgerFaults = call({
   method: 'GET',
   path: '/admin/ledgers',
-  summary: 'Where what is kept beside ledgers differs from them, without amounts',
+  summary: 'The ledgers whose kept sums differ from their entries, without amounts',
   access: 'administrator',
   right: 'disputes',
   params: {},

@@ -162,6 +162,7 @@ export const putMentorHours = call({
   path: '/account/mentor/hours',
   summary: 'Say in which hours sessions can start',
   access: 'adult',
+  begins: true,
   params: { version: versionParam, ...hoursParams },
   answer: { status: 200, body: hours, about: 'The hours as they stand now, with the slots that follow' },
   refusals: [

@@ -109,6 +109,6 @@ export const putUnsubscription = call({
   summary: 'Mail nothing more of the topic that a link in a mail is about',
   access: 'anyone',
   params: { token },
-  answer: { status: 200, body: unsubscription, about: 'The topic, of which nothing is mailed any more' },
+  answer: { status: 200, body: unsubscription, about: 'The topic whose emails have ended' },
   refusals: ['unsubscription_unknown'],
 });

@@ -188,7 +188,7 @@ export const putRenewal = call({
 export const putReopening = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/reopening',
-  summary: 'Open a filled opportunity again of which a seat has become free',
+  summary: 'Open a filled opportunity again after a seat has become free',
   access: 'adult',
   begins: true,
   ...ofTeam,

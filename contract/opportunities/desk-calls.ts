@@ -110,7 +110,7 @@ export const putReviewDecision = call({
 export const putOpportunityRemoval = call({
   method: 'PUT',
   path: '/admin/opportunities/:opportunityId/removal',
-  summary: 'Take an opportunity away from everybody but its team, for a reason that they read',
+  summary: 'Hide an opportunity from everyone except its team, for a reason that they read',
   access: 'administrator',
   right: 'reviews',
   ...others,

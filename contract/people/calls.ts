@@ -31,6 +31,7 @@ export const putPerson = call({
   path: '/account/person',
   summary: 'Say what one can do and how much time one has',
   access: 'profile',
+  begins: true,
   params: {
     skills: z
       .array(text(skillLimits.name), broken('list_between', 0, skillLimits.perPerson))

@@ -3,10 +3,10 @@ import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 /** The names that this module declares for all other modules. */
 export const peopleKinds = {
   refusals: {
-    person_not_found: ['not_found', 'There is nobody with this handle.'],
+    person_not_found: ['not_found', 'There is no member with this handle.'],
     handle_not_found: ['not_found', 'The account has had no such handle.'],
     person_day_past: ['invalid', 'The day has passed.'],
-    handle_taken: ['conflict', 'The handle belongs to somebody else.'],
+    handle_taken: ['conflict', 'The handle belongs to another member.'],
     handle_changed_lately: [
       'conflict',
       ({ on }) => `The handle can be changed once in 30 days, and again from ${on} on.`,

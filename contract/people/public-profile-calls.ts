@@ -151,7 +151,7 @@ export const deleteFormerHandle = call({
 export const putVisibility = call({
   method: 'PUT',
   path: '/account/visibility',
-  summary: 'Say who may see the profile: everybody, members, or nobody',
+  summary: 'Say who may see the profile: everyone, members, or no one',
   access: 'adult',
   params: { visibility: z.enum(profileVisibilities, broken('choice', profileVisibilities.join(', '))) },
   answer: { status: 200, body: publicProfile, about: 'The profile as it may be seen now' },
@@ -161,7 +161,7 @@ export const putVisibility = call({
 export const getPersonPage = call({
   method: 'GET',
   path: '/people/:handle',
-  summary: 'Somebody as the caller may see them',
+  summary: 'A member as the caller may see them',
   access: 'anyone',
   foreign: 'answered',
   gone: 'person_not_found',

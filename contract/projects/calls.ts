@@ -132,7 +132,7 @@ export const putPublication = call({
   begins: true,
   ...ofTeam,
   params: { projectSlug },
-  answer: { status: 200, body: workspace, about: 'Everybody sees it now' },
+  answer: { status: 200, body: workspace, about: 'Everyone sees it now' },
   refusals: ['project_incomplete', 'project_owner_unseen', 'project_closed'],
 });
 
@@ -164,6 +164,7 @@ export const putFollowing = call({
   path: '/projects/:projectSlug/following',
   summary: 'Follow a project',
   access: 'adult',
+  begins: true,
   foreign: 'answered',
   gone: 'project_unknown',
   params: { projectSlug },
@@ -186,7 +187,7 @@ export const deleteFollowing = call({
 export const postAppeal = call({
   method: 'POST',
   path: '/projects/:projectSlug/appeal',
-  summary: 'Ask that somebody else looks at the removal of a project, once',
+  summary: 'Ask other staff to look at the removal of a project, once',
   access: 'adult',
   ...ofTeam,
   params: { projectSlug: projectSlug, appeal: longText(projectLimits.appeal.min, projectLimits.appeal.max) },
@@ -211,7 +212,7 @@ export type OfPersonBody = z.infer<typeof ofPerson>;
 export const listProjectsOfPerson = call({
   method: 'GET',
   path: '/people/:handle/projects',
-  summary: 'The published projects that somebody owns, with how each answers',
+  summary: 'The published projects that a member owns, with how each answers',
   access: 'anyone',
   foreign: 'answered',
   gone: 'person_not_found',

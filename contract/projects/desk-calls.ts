@@ -89,7 +89,7 @@ export const getDeskProject = call({
 export const putProjectRemoval = call({
   method: 'PUT',
   path: '/admin/projects/:projectId/removal',
-  summary: 'Take a project away from everybody but its team, for a reason that its owners read',
+  summary: 'Hide a project from everyone except its team, for a reason that its owners read',
   access: 'administrator',
   right: 'reviews',
   ...others,

@@ -55,6 +55,7 @@ export const patchPicture = call({
   path: '/projects/:projectSlug/pictures/:fileId',
   summary: 'Say what is to be seen in a picture',
   access: 'adult',
+  begins: true,
   ...ofTeam,
   params: { projectSlug: id, fileId: id, alt: optionalText(projectLimits.alt) },
   answer: { status: 200, body: picture, about: 'The picture' },

@@ -60,8 +60,9 @@ export const getTeam = call({
 export const patchTeamMember = call({
   method: 'PATCH',
   path: '/projects/:projectSlug/team/:personId',
-  summary: 'Give somebody of the team a title',
+  summary: 'Give a member of the team a title',
   access: 'adult',
+  begins: true,
   ...ofTeam,
   params: { projectSlug, personId: id, title: optionalText(projectLimits.title) },
   answer: asItStands,
@@ -71,7 +72,7 @@ export const patchTeamMember = call({
 export const deleteTeamMember = call({
   method: 'DELETE',
   path: '/projects/:projectSlug/team/:personId',
-  summary: 'Remove somebody from the team; of an owner, say that they should go',
+  summary: 'Remove a member from the team; for an owner, say that they should leave',
   access: 'adult',
   ...ofTeam,
   params: { projectSlug, personId: id, reason: text(projectLimits.reason) },
@@ -93,7 +94,7 @@ export const deleteOwnSeat = call({
 export const putOwner = call({
   method: 'PUT',
   path: '/projects/:projectSlug/owners/:personId',
-  summary: 'Ask somebody of the team to own the project',
+  summary: 'Ask a member of the team to own the project',
   access: 'adult',
   begins: true,
   ...ofTeam,
@@ -121,7 +122,7 @@ export const putOwnership = call({
 export const postInvitation = call({
   method: 'POST',
   path: '/projects/:projectSlug/invitations',
-  summary: 'Invite somebody by their handle or email; the answer is the same for everybody',
+  summary: 'Invite a person by their handle or email; the answer is always the same',
   access: 'adult',
   begins: true,
   ...ofTeam,
@@ -162,7 +163,7 @@ const secret = z.string().max(512).default('');
 export const getInvitation = call({
   method: 'GET',
   path: '/invitations/:invitationId',
-  summary: 'An invitation, for whoever it was sent to or who holds its link',
+  summary: 'An invitation, for its receiver or the holder of its link',
   access: 'anyone',
   foreign: 'invitation_unknown',
   gone: 'invitation_unknown',
@@ -180,7 +181,7 @@ export const putInvitationAnswer = call({
   gone: 'invitation_unknown',
   params: { invitationId: id, secret, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: invited, about: 'The invitation with its answer' },
-  refusals: ['invitation_over', 'invitation_of_another'],
+  refusals: ['member_paused', 'invitation_over', 'invitation_of_another'],
 });
 
 export const putInvitationAgreement = call({
@@ -188,6 +189,7 @@ export const putInvitationAgreement = call({
   path: '/invitations/:invitationId/agreement',
   summary: 'Agree by the link to join, once the address that it was sent to has an account',
   access: 'anyone',
+  begins: true,
   foreign: 'invitation_unknown',
   gone: 'invitation_unknown',
   params: { invitationId: id, secret },

@@ -6,7 +6,7 @@ export const signUpKinds = {
     sign_up_code_void: ['unauthenticated', 'The code is void: five wrong ones were sent.'],
     sign_up_code_expired: ['unauthenticated', 'The code has expired.'],
     sign_up_ticket_missing: ['not_found', 'This browser has not proven an email address yet.'],
-    sign_up_required: ['invalid', 'A field that everybody fills in is empty.'],
+    sign_up_required: ['invalid', 'A required field is empty.'],
     sign_up_email_unverified: ['invalid', 'The email address has not been proven by its code.'],
     sign_up_student_required: ['invalid', 'A field that students fill in is empty.'],
     sign_up_major_field_required: ['invalid', 'The degree needs a field of study.'],

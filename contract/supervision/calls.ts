@@ -31,6 +31,8 @@ const accountView = listedAccount.extend({
   suspensionReason: z.string(),
   /** The proposal of a longer suspension that waits for a second member of staff; empty without one. */
   proposalId: z.string(),
+  /** The same for a date of birth that makes the member a child: nothing is erased until then. */
+  childProposalId: z.string(),
   leavesAt: date,
   age: z.enum(ages),
   /** `isReviewed`: an administrator has looked at a refusal, and it stands. */
@@ -84,13 +86,13 @@ export const getOneAccount = call({
 export const putSuspension = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/suspension',
-  summary: 'Suspend an account: 7 days begin at once, and another one of the staff confirms more',
+  summary: 'Suspend an account: 7 days within 30 begin at once, and another one of the staff confirms more',
   access: 'administrator',
   right: 'accounts',
   ...others,
   params: { accountId: id, reason, days: days.optional() },
   answer: found,
-  refusals: ['account_protected', 'proposal_waits', 'proposal_barred'],
+  refusals: ['account_protected', 'account_tied', 'proposal_waits', 'proposal_barred'],
 });
 
 export const deleteSuspension = call({
@@ -102,7 +104,7 @@ export const deleteSuspension = call({
   ...others,
   params: { accountId: id },
   answer: found,
-  refusals: [],
+  refusals: ['account_tied'],
 });
 
 /** Days are empty where nothing is planned. `$id` is the account's. */
@@ -133,17 +135,24 @@ export const putGuardianReview = call({
   ...others,
   params: { accountId: id, allowed: z.boolean(broken('boolean')), reason },
   answer: found,
-  refusals: [],
+  refusals: ['account_tied'],
 });
 
 export const putCorrectedBirthDate = call({
   method: 'PUT',
   path: '/admin/accounts/:accountId/birth-date',
-  summary: 'Put a date of birth right, which may restrict the account or release it',
+  summary:
+    'Put a date of birth right, which may restrict the account or release it; another one of the staff confirms what it erases',
   access: 'administrator',
   right: 'accounts',
   ...others,
   params: { accountId: id, birthDate: text(0, 40), reason },
   answer: found,
-  refusals: ['account_protected', ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[])],
+  refusals: [
+    'account_protected',
+    'account_tied',
+    'proposal_waits',
+    'proposal_barred',
+    ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[]),
+  ],
 });

@@ -4,6 +4,9 @@ import { twoStaff } from '../ground/proposal.ts';
 /** Until when an account would be suspended, empty without an end, and until when it is now. */
 export type SuspensionEffect = { name: string; email: string; until: string; now: string };
 
+/** The date of birth that makes the member a child, and the one of before, empty without one. */
+export type ChildEffect = { name: string; email: string; birthDate: string; before: string };
+
 /** The names that this module declares for all other modules. */
 export const supervisionKinds = {
   refusals: {
@@ -18,7 +21,12 @@ export const supervisionKinds = {
     'account.guardianAllowed',
     'account.guardianDeclined',
     'account.birthDateCorrected',
+    'account.birthDateKept',
+    'account.childConfirmed',
     'account.erased',
   ],
-  proposals: { 'account.suspension': twoStaff<SuspensionEffect>('accounts') },
+  proposals: {
+    'account.suspension': twoStaff<SuspensionEffect>('accounts'),
+    'account.child': twoStaff<ChildEffect>('accounts'),
+  },
 } as const satisfies ModuleKinds;

@@ -195,7 +195,7 @@ export const postPublicLinks = call({
 export const putVerificationAppeal = call({
   method: 'PUT',
   path: '/account/verifications/appeal',
-  summary: 'Ask once, within 14 days, that somebody else looks at a rejection or revocation',
+  summary: 'Ask other staff, once and within 14 days, to look at a rejection or revocation',
   access: 'adult',
   params: {
     kind,

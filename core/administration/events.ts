@@ -8,6 +8,8 @@ export const administrationEvents = {
   'proposals.made': ofProposal,
   /** Confirmed, refused, withdrawn or lapsed. The account is the proposer's. */
   'proposals.ended': ofProposal,
+  /** One of the staff has ended early what two had decided. The account is the proposer's. */
+  'proposals.undone': ofProposal.extend({ by: z.string() }),
   /** The account is the one whose rights of staff have changed. */
   'staff.changed': z.object({}),
 };

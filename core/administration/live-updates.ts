@@ -19,5 +19,6 @@ async function proposalChanged(core: Core, proposalId: string): Promise<LiveUpda
 export const administrationLiveUpdates: Presenters = {
   'proposals.made': (core, { subject }) => proposalChanged(core, subject.proposalId),
   'proposals.ended': (core, { subject }) => proposalChanged(core, subject.proposalId),
+  'proposals.undone': (core, { subject }) => proposalChanged(core, subject.proposalId),
   'staff.changed': (core, { accountId }) => accountChanged(core, accountId, 'staff'),
 };

@@ -3,7 +3,7 @@ import { todayPaths } from '#contract/today/paths.ts';
 import { accountOf } from '../ground/events.ts';
 import type { DescribeNotified, NotificationRules, Notifications } from '../ground/notification.ts';
 import type { administrationEvents } from './events.ts';
-import { findConfirmers } from './find-confirmers.ts';
+import { findConfirmers, membersOf } from './find-confirmers.ts';
 import { findUnchanged } from './steps/find-unchanged.ts';
 
 const describeProposals: DescribeNotified = async (db, ids) => {
@@ -45,7 +45,8 @@ export const administrationNotifications: Notifications = {
         if (!row || !found) return [];
         const { needed_right: right, proposed_by: proposedBy } = row;
         const barred = [...row.barred, ...found.barred];
-        const confirmers = await findConfirmers(tx, core, { right, proposedBy, barred });
+        const about = membersOf(found);
+        const confirmers = await findConfirmers(tx, core, { right, proposedBy, barred, about });
         return confirmers.map((accountId) => ({ accountId, kind: 'proposal_waits', subjectId: proposalId }));
       },
     },
@@ -61,6 +62,20 @@ export const administrationNotifications: Notifications = {
         return [{ accountId: accountOf(event), kind: 'proposal_ended', subjectId: proposalId, by }];
       },
     },
+    'proposals.undone': {
+      async tells(tx, event) {
+        const { proposalId, by } = event.subject;
+        const row = await tx
+          .selectFrom('staff_proposals')
+          .select(['proposed_by', 'ended_by'])
+          .where('id', '=', proposalId)
+          .executeTakeFirst();
+        const both = new Set(row ? [row.proposed_by, row.ended_by ?? row.proposed_by] : []);
+        return [...both]
+          .filter((accountId) => accountId !== by)
+          .map((accountId) => ({ accountId, kind: 'proposal_undone', subjectId: proposalId, by }));
+      },
+    },
     'staff.changed': {
       tells: async (_, event) => [
         { accountId: accountOf(event), kind: 'staff_changed', subjectId: accountOf(event) },
@@ -73,6 +88,7 @@ export const administrationNotifications: Notifications = {
       doneBy: { 'proposals.ended': ({ subject }) => ({ subjectId: subject.proposalId }) },
     },
     proposal_ended: ofProposal,
+    proposal_undone: ofProposal,
     staff_changed: { about: 'staff', path: () => todayPaths.dashboard },
   },
   subjects: { staff_proposal: describeProposals, staff: describeStaff },

@@ -7,7 +7,7 @@ import { again, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { holdRow } from '#tests/ground/held-row.ts';
 import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
-import { setStanding, standings } from '#tests/standings/standings.ts';
+import { longSuspended, setStanding, standings } from '#tests/standings/standings.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
@@ -218,7 +218,7 @@ test('without a second account officer and person are told, and after 72 hours i
   const second = await staff(core, 'staff');
   assert.equal((await openProposal(core, alone, proposalId)).bar, 'others');
   await assert.rejects(confirmProposal(core, alone, proposalId), refused('proposal_for_others'));
-  await setStanding(core, second.id, standings.suspended);
+  await setStanding(core, second.id, longSuspended);
   const lone = await confirmProposal(core, await again(core, alone), proposalId);
   assert.deepEqual([lone.state, lone.isLone], ['confirmed', true]);
   assert.deepEqual(await logged(proposalId), ['proposal.made', 'proposal.confirmedAlone']);

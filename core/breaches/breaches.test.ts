@@ -5,11 +5,13 @@ import { saidBreach } from '#tests/breaches/things.ts';
 import { tableRows } from '#tests/collected.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import { admitEmails } from '../ground/email-caps.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
+import { askRights } from '../rights/ask-rights.ts';
 import { logOut } from '../sessions/log-out.ts';
 import { closeBreach } from './close-breach.ts';
 import { getBreach } from './get-breach.ts';
@@ -165,6 +167,46 @@ test('a breached account of staff affects itself, whom it looked at in the time,
   const { people, lists } = await noteAffected(core, number, { staff: [admin.account.email], from });
   assert.deepEqual(people.map(({ account }) => account).sort(), [admin.id, seen.id].sort());
   assert.equal(lists, 1);
+});
+
+test('a breached account of staff affects the people of the cases, requests and projects it saw', async () => {
+  const { admin } = await administrator(core);
+  const made = () => member(core);
+  const [judged, reporter, asker, other, owner] = [
+    await made(),
+    await made(),
+    await made(),
+    await made(),
+    await made(),
+  ];
+  await showToEverybody(core, owner);
+  const slug = await publishedProject(core, owner);
+  await sql`insert into cases (id, thing_kind, thing_id, sealed, seal, taken_by) values ('seen-case', 'person', ${judged.id}, '{}', '', ${other.id})`.execute(
+    core.db,
+  );
+  await sql`insert into case_people (case_id, account_id, is_judged) values ('seen-case', ${judged.id}, true)`.execute(
+    core.db,
+  );
+  await sql`insert into case_reports (id, case_id, reporter_id, concern, words)
+    values ('seen-report', 'seen-case', ${reporter.id}, 'spam', 'Spam.')`.execute(core.db);
+  const { $id: requestId } = await askRights(core, asker, { kind: 'correct', words: 'My college is VNIT.' });
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  for (const [action, subjectId] of [
+    ['case.opened', 'seen-case'],
+    ['rightsRequest.opened', requestId],
+    ['project.opened', projectId],
+  ] as const)
+    await core.db.transaction().execute((tx) => noteAction(tx, admin, { action, subjectId }));
+  const { number } = await open();
+  const { people } = await noteAffected(core, number, { staff: [admin.id] });
+  assert.deepEqual(
+    people.map(({ account }) => account).sort(),
+    [admin.id, judged.id, reporter.id, asker.id, owner.id].sort(),
+  );
 });
 
 test('no account, all accounts, and an account that was erased meanwhile are found', async () => {

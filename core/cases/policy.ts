@@ -13,13 +13,13 @@ export type Parties = ReadonlySet<string>;
 export function barTo(
   administratorId: string,
   row: CaseRow,
-  { parties, hasConflict, hasOther, isTaken }: Stands,
+  { parties, hasConflict, deciders, hasOther, isTaken }: Stands,
 ): Bar {
   if (parties.has(administratorId)) return 'own';
   if (hasConflict) return 'conflict';
   if (row.state !== 'open') {
     if (!isAppealed(row) && !isSecondAsked(row)) return 'decided';
-    if (row.decided_by === administratorId && hasOther) return 'same_administrator';
+    if (deciders.includes(administratorId) && hasOther) return 'same_administrator';
   }
   return isTaken ? 'taken' : '';
 }
@@ -28,6 +28,9 @@ type Stands = {
   parties: Parties;
   /** They have had to do with a person of the case. */
   hasConflict: boolean;
+  /** Those who made the decision under review, each of two where it took two. */
+  deciders: readonly string[];
+  /** Another one could look at it who did not decide it. */
   hasOther: boolean;
   /** Another member of staff has it at this moment. */
   isTaken: boolean;

@@ -40,6 +40,7 @@ export function presentShut(
     secondAskedAt: '',
     firstReason: '',
     firstDecidedBy: '',
+    waiting: [],
     can: mayHide ? ['hide'] : [],
     taking: [],
   };

@@ -93,6 +93,35 @@ test('a photo and a text of a profile are reported alone, hidden, and shown agai
   await assert.rejects(find(meera, 'photo', meera.id), unknown);
 });
 
+test('hidden past work comes back as it was after a won appeal, unless its member wrote another', async () => {
+  const [meera, reporter] = [await shown(), await member(core, { password: null })];
+  const work = [{ what: 'Cold rooms', where: 'Pune', line: 'Pay me first.', from: 2021 }];
+  const write = (value: unknown) =>
+    core.db
+      .updateTable('people')
+      .set({ past_work: JSON.stringify(value) })
+      .where('account_id', '=', meera.id)
+      .execute();
+  const stored = () =>
+    core.db
+      .selectFrom('people')
+      .select(['past_work', 'hidden_work'])
+      .where('account_id', '=', meera.id)
+      .executeTakeFirstOrThrow();
+  await write(work);
+  const first = await reported(reporter, 'profile_field', `${meera.id}.work`);
+  await hide(first.$id);
+  assert.deepEqual(await stored(), { past_work: [], hidden_work: work });
+  await lift(meera, first.$id);
+  assert.deepEqual(await stored(), { past_work: work, hidden_work: null });
+  const again = await reported(await member(core, { password: null }), 'profile_field', `${meera.id}.work`);
+  await hide(again.$id);
+  const later = [{ what: 'Looms', where: 'Salem', line: '' }];
+  await write(later);
+  await lift(meera, again.$id);
+  assert.deepEqual(await stored(), { past_work: later, hidden_work: null });
+});
+
 test('a note of a project is reported by others than its author, and hidden from everyone', async () => {
   const [owner, reporter] = [await member(core, { password: null }), await member(core, { password: null })];
   const slug = await publishedProject(core, owner);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { proposalTimes } from '#contract/administration/limits.ts';
 import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { SuspensionBody } from '#contract/cases/suspension-calls.ts';
 import type { Db } from '#db/connect.ts';
@@ -37,7 +38,11 @@ export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow |
     .where('case_people.account_id', '=', accountId)
     .where('case_people.is_judged', '=', true)
     .where(sql<boolean>`('suspend' = cases.outcome or 'suspend' = any(cases.also))`)
-    .where(sql<boolean>`cases.decided_at >= standings.suspended_at`)
+    .where(
+      // Where no day was left for one member of staff alone, the suspension began with the second yes.
+      sql<boolean>`cases.decided_at >= standings.suspended_at
+        - make_interval(hours => ${sql.lit(proposalTimes.loneHours)})`,
+    )
     .whereRef('cases.reason', '=', 'standings.suspension_reason')
     .orderBy('cases.decided_at')
     .limit(1)

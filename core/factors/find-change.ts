@@ -19,6 +19,7 @@ export async function findChange(
     .selectAll()
     .where('account_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
     .execute();
   return open.find(({ id }) => isSame(secret, linkSecretOf(key, factorChangeLink, id)));
 }

@@ -20,12 +20,13 @@ import { restoreFactors } from './restore-factors.ts';
 const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 
-/** The links of the mailed changes, the oldest first. */
+/** The unused links of the mailed changes, the oldest first. */
 async function linksOf(who: WithSecret) {
   const changes = await core.db
     .selectFrom('factor_changes')
     .select(['id', 'kind'])
     .where('account_id', '=', who.id)
+    .where('used_at', 'is', null)
     .orderBy('created_at')
     .execute();
   return Promise.all(

@@ -10,6 +10,8 @@ export type FoundAction<Effect> = {
   subjectId: string;
   /** The person whom it concerns, where it is one. */
   personId: string | null;
+  /** The members whom it is about, where they are others than the person: staff with a tie to one decide nothing. */
+  about?: readonly string[];
   /** The values of its exact effect in words. */
   effect: Effect;
   /** All that the effect depends on, as JSON. If it has changed, nothing is confirmed. */

@@ -10,6 +10,7 @@ export const endKinds = [
   'consent',
   'suspension',
   'block',
+  'hold',
 ] as const;
 export type EndKind = (typeof endKinds)[number];
 
@@ -33,7 +34,7 @@ export type Repeat = {
 };
 
 /** The text that replaces words that only the lost database contained. */
-export type RepeatWords = { lostReason: string };
+export type RepeatWords = { lostReason: string; lostHoldReason: string };
 
 /** The number of rows that a statement has changed. */
 export async function changed(tx: Tx, statement: RawBuilder<unknown>): Promise<number> {

@@ -1,12 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProposalKind } from '#contract/collected.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 
-/** A child without a guardian's consent. During a suspension nothing is erased: an administrator looks into that case. */
+const childProposal: ProposalKind = 'account.child';
+
+/**
+ * A child without a guardian's consent. During a suspension nothing is erased: an administrator looks into that case. Nor is
+ * it while a second member of staff has not confirmed a corrected date of birth.
+ */
 const isWaiting = sql<boolean>`(
   standings.waits_since is not null and standings.adult_at > now() and not ${isSuspended}
+  and not exists (
+    select from staff_proposals as proposal
+    where proposal.kind = ${childProposal} and proposal.subject_id = standings.account_id
+      and proposal.state = 'waiting'
+  )
 )`;
 
 type Act = (tx: Tx, account: Account) => Promise<void>;

@@ -10,8 +10,8 @@ import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { formerAddressLink } from '../addresses/find-former-address.ts';
-import { restoreAddress } from '../addresses/restore-address.ts';
 import { updateEmail } from '../addresses/update-email.ts';
+import { restoreAddress } from '../factors/restore-address.ts';
 import { nameGuardian } from './name-guardian.ts';
 
 const core = await freshCore();

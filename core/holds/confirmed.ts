@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
@@ -17,6 +18,7 @@ const lock = (tx: Tx, { holdId }: OfHold) =>
 const foundOf = (row: HoldRow) => ({
   subjectId: row.id,
   personId: null,
+  about: [row.account_id],
   effect: {
     account: row.account_id,
     order: row.order_number,
@@ -56,6 +58,39 @@ export const holdPlaced = confirmed({
       subject: { holdId },
     });
     await noteAction(tx, { id: proposedBy }, { action: 'hold.confirmed', subjectId: holdId });
+  },
+});
+
+const renewal = input.extend({ days: z.number(), until: z.string() });
+
+/** Lets a hold stand for longer. It keeps its rows until this is decided (end-due-holds.ts). */
+export const holdRenewed = confirmed({
+  kind: 'hold.renewed',
+  input: renewal,
+  hold: (tx, said) => lock(tx, said),
+  async find(tx, _, { holdId, until }) {
+    const row = await holdRows(tx)
+      .where('id', '=', holdId)
+      .where('state', '=', 'active')
+      .where('until', '<', sql<Date>`${until}::timestamptz`)
+      .executeTakeFirst();
+    if (!row) return null;
+    const found = foundOf(row);
+    return { ...found, effect: { ...found.effect, longer: isoDate(new Date(until)) } };
+  },
+  async carryOut(tx, _, { proposedBy }, { holdId, until }) {
+    const { account_id: accountId, is_secret: isSecret } = await tx
+      .updateTable('holds')
+      .set({ until: sql<Date>`${until}::timestamptz` })
+      .where('id', '=', holdId)
+      .returning(['account_id', 'is_secret'])
+      .executeTakeFirstOrThrow();
+    await record(tx, {
+      name: 'holds.changed',
+      accountId: isSecret ? null : accountId,
+      subject: { holdId },
+    });
+    await noteAction(tx, { id: proposedBy }, { action: 'hold.renewed', subjectId: holdId });
   },
 });
 

@@ -20,10 +20,10 @@ const nameOf = (id: string) =>
     select coalesce(nullif(accounts.name, ''), accounts.email) from accounts where accounts.id = ${sql.ref(id)}
   ), '')`;
 
-/** Of the proposal that waits: a hold has one of its two kinds at a time. */
+/** Of the proposal that waits; the end of a hold before its renewal. */
 const waiting = (what: RawBuilder<unknown>) => sql`
   select ${what} from staff_proposals
-  where subject_id = holds.id and kind in ('hold.placed', 'hold.ended') and staff_proposals.state = 'waiting' limit 1`;
+  where subject_id = holds.id and kind in ('hold.placed', 'hold.ended', 'hold.renewed') and staff_proposals.state = 'waiting' order by kind limit 1`;
 
 export function holdRows(db: Db): SelectQueryBuilder<Tables, 'holds', HoldRow> {
   const number = sql<string>`coalesce((select number from orders where orders.id = holds.order_id), '')`;

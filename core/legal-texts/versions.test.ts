@@ -12,6 +12,8 @@ import { refused } from '#tests/ground/refused.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
 import { dayIn, samplePurpose, sampleVersion, withSample } from '#tests/legal-texts/sample-texts.ts';
 import { setStanding } from '#tests/standings/standings.ts';
+import { documentOfPurpose } from '../consents/purpose.ts';
+import { answerPurpose } from '../consents/steps/answer-purpose.ts';
 import { answerPurposeAsGuardian, getPurposeAsGuardian } from './answer-purpose-as-guardian.ts';
 import { answerPurposeAsMember } from './answer-purpose-as-member.ts';
 import { differencesOf } from './differences.ts';
@@ -163,4 +165,36 @@ test('under 18 the guardian answers, a yes with a code; the yes of the member do
     .execute();
   assert.equal(await mayUse(childId), false);
   assert.deepEqual((await getTextNews(core, child)).asks, []);
+});
+
+test('a guardian’s yes counts after a yes of the member, and a yes to a later text after another', async () => {
+  const { requestId: id = '' } = await guardianThings.request.own(made);
+  const { account_id: accountId } = await made.db
+    .selectFrom('guardians')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await setStanding(made, accountId, { birth_date: bornYearsAgo(15) });
+  const document = documentOfPurpose(purpose);
+  const said = { accountId, document, given: true, version: '1' };
+  const take = (by: 'member' | 'guardian', version = '1') =>
+    made.db.transaction().execute((tx) => answerPurpose(tx, { ...said, by, version }));
+  // As an adult, before the date of birth was corrected.
+  await take('member');
+  assert.equal(await mayUse(accountId), false);
+  await take('guardian');
+  assert.equal(await mayUse(accountId), true);
+  await take('guardian');
+  await take('guardian', '2');
+  const rows = await made.db
+    .selectFrom('consents')
+    .select(['given_by', 'version'])
+    .where('account_id', '=', accountId)
+    .where('document', '=', document)
+    .orderBy('id')
+    .execute();
+  assert.deepEqual(
+    rows.map(({ given_by: by, version }) => `${by} ${version}`),
+    ['member 1', 'guardian 1', 'guardian 2'],
+  );
 });

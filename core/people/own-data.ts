@@ -20,6 +20,7 @@ export const peopleData: OwnData = {
           'open_to',
           'links',
           'past_work',
+          'hidden_work',
           'visibility',
           'shown_at',
           'created_at',

@@ -14,7 +14,7 @@ type Answer = { invitationId: string; secret: string; accepted: boolean };
 
 /**
  * Accepts or declines an invitation. The link serves only the invited address.
- * @throws Refusal `invitation_unknown`; `invitation_of_another`; `invitation_over`
+ * @throws Refusal `invitation_unknown`; `invitation_of_another`; `invitation_over`; `member_paused` for a yes
  */
 export async function answerInvitation(core: Core, member: Member, input: Answer): Promise<InvitedBody> {
   const found = await requireInvitation(core, member, input);
@@ -23,6 +23,7 @@ export async function answerInvitation(core: Core, member: Member, input: Answer
     const standing = await holdStanding(tx, member.id);
     if (!standing) throw new Refusal('general_unauthorized_scope');
     requireAge(standing, 'adult');
+    if (input.accepted && standing.isPaused) throw new Refusal('member_paused');
     await tx.selectFrom('projects').select('id').where('id', '=', found.project_id).forUpdate().execute();
     const row = await invitationsIn(tx, member).where('one.id', '=', found.id).executeTakeFirst();
     const answer = input.accepted ? 'accepted' : 'declined';

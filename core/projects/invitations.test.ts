@@ -244,3 +244,14 @@ test('text that is neither handle nor address is refused, and members who are no
   await answerInvitation(core, a, { invitationId, secret: '', accepted: true });
   await assert.rejects(invite(a, slug, freshEmail()), refused('project_closed'));
 });
+
+test('a paused member declines an invitation, and does not accept one', async () => {
+  const { owner, slug } = await project();
+  const who = await member(core);
+  await setStanding(core, who.id, { pause_ends_at: sql<Date>`now() + interval '1 day'` });
+  const invitationId = await invite(owner, slug, who.account.email);
+  const answer = (accepted: boolean) => answerInvitation(core, who, { invitationId, secret: '', accepted });
+  await assert.rejects(answer(true), refused('member_paused'));
+  await answer(false);
+  assert.equal((await getTeam(core, owner, slug)).team.length, 1);
+});

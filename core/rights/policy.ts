@@ -1,5 +1,7 @@
 import type { RefusalReason, RequestKind, RequestOutcome, RequestState } from '#contract/rights/limits.ts';
 import { rightsTimes } from '#contract/rights/limits.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
+import type { Member } from '../ground/actor.ts';
 import type { RequestRow } from './request-row.ts';
 
 const waiting: readonly string[] = ['received', 'in_work', 'contested'] satisfies RequestState[];
@@ -21,6 +23,10 @@ export function contestUntil({ state, answered_at: at }: RequestRow, now: Date):
   return until > now ? until : null;
 }
 
+/** Asked by them, also as a nominee or a guardian by their mailbox, or about their account. */
+export const isOwn = ({ id, account }: Pick<Member, 'id' | 'account'>, row: RequestRow) =>
+  row.account_id === id || row.for_account_id === id || row.mailbox === mailboxOf(account.email);
+
 export type Bar = '' | 'own' | 'same_staff';
 
 /**
@@ -28,12 +34,12 @@ export type Bar = '' | 'own' | 'same_staff';
  * `isAlone`: there is no other administrator at all. Without others the answer is the officer's.
  */
 export function barTo(
-  administratorId: string,
+  administrator: Pick<Member, 'id' | 'account'>,
   row: RequestRow,
   { hasOther, isAlone }: { hasOther: boolean; isAlone: boolean },
 ): Bar {
-  if (row.account_id === administratorId) return isAlone ? '' : 'own';
-  const hasAnswered = row.state === 'contested' && row.answered_by === administratorId;
+  if (isOwn(administrator, row)) return isAlone ? '' : 'own';
+  const hasAnswered = row.state === 'contested' && row.answered_by === administrator.id;
   return hasAnswered && hasOther ? 'same_staff' : '';
 }
 

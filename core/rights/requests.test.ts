@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { RefusalReason, RequestOutcome } from '#contract/rights/limits.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
@@ -11,6 +12,7 @@ import { prepareEmail } from '../collected/emails.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
+import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { eraseOwnData } from '../ground/table-rule.ts';
 import { answerRequest } from './answer-request.ts';
@@ -22,6 +24,7 @@ import { listRequests } from './list-requests.ts';
 import { newNumber } from './new-number.ts';
 import { openRequest } from './open-request.ts';
 import { rightsScheduledJobs } from './scheduled.ts';
+import { receiveRequest } from './steps/receive-request.ts';
 import { takeRequest } from './take-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
@@ -206,6 +209,24 @@ test('an administrator does not answer their own request while there is another 
   await assert.rejects(answering(request.$id), refused('rights_own'));
   await assert.rejects(takeRequest(core, admin, request.$id), refused('rights_own'));
   await answering(request.$id, {}, other);
+});
+
+test('staff answer no request that they sent as a nominee or guardian, nor one about themselves', async () => {
+  const about = async (email: string, forAccountId: string) => {
+    const id = newId();
+    const asked = { id, kind: 'correct' as const, words, email, mailbox: mailboxOf(email), forAccountId };
+    await core.db.transaction().execute((tx) => receiveRequest(tx, asked));
+    return id;
+  };
+  const child = await member(core);
+  const sent = await about(admin.account.email, child.id);
+  const ofOwn = await about('daughter@example.org', admin.id);
+  for (const id of [sent, ofOwn]) {
+    await assert.rejects(answering(id), refused('rights_own'));
+    await assert.rejects(takeRequest(core, admin, id), refused('rights_own'));
+    assert.equal((await openRequest(core, admin, id)).bar, 'own');
+    await answering(id, {}, other);
+  }
 });
 
 test('a late request is the first at the desk, its member is told once, and the answer still counts', async () => {

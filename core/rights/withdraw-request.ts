@@ -1,14 +1,12 @@
 import type { RequestBody } from '#contract/rights/calls.ts';
-import { now } from '#db/now.ts';
-import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { deadlineKindOf, mayWithdraw } from './policy.ts';
+import { mayWithdraw } from './policy.ts';
 import { requireOwnRequest } from './require-own-request.ts';
 import { holdRequest } from './steps/hold-request.ts';
 import { showRequest } from './steps/show-request.ts';
+import { withdraw } from './steps/withdraw.ts';
 
 /**
  * Withdraws a request before it is answered. Repeating it changes nothing.
@@ -24,13 +22,7 @@ export async function withdrawRequest(
     requireOwnRequest(core, actor, row, secret);
     if (row.state === 'withdrawn') return showRequest(tx, core, requestId);
     if (!mayWithdraw(row)) throw new Refusal('rights_not_withdrawable');
-    await tx
-      .updateTable('rights_requests')
-      .set({ state: 'withdrawn', withdrawn_at: now, version: row.version + 1 })
-      .where('id', '=', requestId)
-      .execute();
-    await releaseDeadline(tx, deadlineKindOf(row.kind), requestId);
-    await record(tx, { name: 'rights.withdrawn', accountId: row.account_id, subject: { requestId } });
+    await withdraw(tx, row);
     return showRequest(tx, core, requestId);
   });
 }

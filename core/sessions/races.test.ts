@@ -4,9 +4,9 @@ import { administrator, device, freshEmail, goodPassword, member } from '#tests/
 import { freshCore } from '#tests/ground/database.ts';
 import { holdRow } from '#tests/ground/held-row.ts';
 import { formerAddressLink } from '../addresses/find-former-address.ts';
-import { restoreAddress } from '../addresses/restore-address.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
+import { restoreAddress } from '../factors/restore-address.ts';
 import type { Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { beginLeaving } from '../leaving/begin-leaving.ts';

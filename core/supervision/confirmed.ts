@@ -4,9 +4,9 @@ import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { confirmed } from '../ground/confirmed.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
-import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
-import { changeStanding } from '../standings/steps/change-standing.ts';
+import { writeSuspension } from './steps/write-suspension.ts';
 
 const input = z.object({
   accountId: z.string(),
@@ -16,7 +16,11 @@ const input = z.object({
 });
 export type LongSuspension = z.infer<typeof input>;
 
-/** Lets a suspension of a few days, which one of our staff has begun, go on for longer. */
+/** The column while the account is suspended: a suspension whose time is over may still be written there. */
+const whileIn = <Value = Date>(column: string) =>
+  sql<Value | null>`case when ${isSuspended} then ${sql.ref(column)} end`;
+
+/** Lets a suspension that one of our staff has begun go on for longer than 7 days, or begins one where no day was left. */
 export const suspensionConfirmed = confirmed({
   kind: 'account.suspension',
   input,
@@ -25,13 +29,15 @@ export const suspensionConfirmed = confirmed({
     const found = await tx
       .selectFrom('accounts')
       .innerJoin('standings', 'standings.account_id', 'accounts.id')
-      .select(['name', 'email', 'suspended_at', 'suspended_until', 'suspension_reason'])
+      .select(['name', 'email'])
+      .select([whileIn('suspended_at').as('suspended_at'), whileIn('suspended_until').as('suspended_until')])
+      .select(whileIn<string>('suspension_reason').as('suspension_reason'))
       .select(sql<Date | null>`${until}::timestamptz`.as('until'))
       .where('accounts.id', '=', accountId)
-      .where(isSuspended)
       .where(
-        sql<boolean>`coalesce(suspended_until, 'infinity') < coalesce(${until}::timestamptz, 'infinity')`,
+        sql<boolean>`(not ${isSuspended} or coalesce(suspended_until, 'infinity') < coalesce(${until}::timestamptz, 'infinity'))`,
       )
+      .where(sql<boolean>`coalesce(${until}::timestamptz > now(), true)`)
       .executeTakeFirst();
     if (!found) return null;
     const { name, email } = found;
@@ -45,11 +51,9 @@ export const suspensionConfirmed = confirmed({
     };
   },
   async carryOut(tx, _, { proposedBy }, { accountId, until, reason }) {
-    await changeStanding(tx, accountId, {
-      suspended_until: sql<Date | null>`${until}::timestamptz`,
-      suspension_reason: reason,
-    });
-    await record(tx, { name: 'standings.suspended', accountId });
+    const account = await holdAccount(tx, accountId);
+    if (!account) throw new Refusal('conflict');
+    await writeSuspension(tx, account, { until, reason });
     const detail = until === null ? reason : `${until.slice(0, 10)}: ${reason}`;
     await noteAction(tx, { id: proposedBy }, { action: 'account.suspended', subjectId: accountId, detail });
   },

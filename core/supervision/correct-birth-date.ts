@@ -1,22 +1,27 @@
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
+import { isStaff } from '../administration/is-staff.ts';
 import { maySuspend } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
+import { propose } from '../administration/steps/propose.ts';
+import { requireUntied } from '../administration/steps/require-untied.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { post } from '../ground/emails.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { followBirthDate } from '../guardians/steps/follow-birth-date.ts';
-import { moveProfileBirthDate } from '../profiles/steps/move-birth-date.ts';
-import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth-date.ts';
+import { findStanding } from '../standings/find-standing.ts';
+import { requireBirthDate } from '../standings/steps/learn-birth-date.ts';
+import { childConfirmed } from './child-confirmed.ts';
+import { moveBirthDate } from './steps/move-birth-date.ts';
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Corrects a date of birth, stated once by its owner. A member under 18 is restricted at once and loses data that we may not
- * keep of a child; an adult is freed and their guardian forgotten. An email says why. A date that is right stays.
- * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
- * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
+ * Corrects a date of birth, stated once by its owner. A member under 18 is restricted at once; a second member of staff
+ * confirms before anything is erased, and without that the earlier date comes back. An adult is freed and their guardian
+ * forgotten. An email says why. A date that is right stays.
+ * @throws Refusal `user_not_found`; `account_protected` for staff, who could take each other's rights so;
+ * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `account_tied`; `proposal_waits`, `proposal_barred`
  */
 export async function correctBirthDate(
   core: Core,
@@ -26,27 +31,34 @@ export async function correctBirthDate(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, accountId);
     if (!account) throw new Refusal('user_not_found');
-    if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
+    const isProtected = !maySuspend(core, administrator, account) || (await isStaff(tx, core, account));
+    if (isProtected) throw new Refusal('account_protected');
+    await requireUntied(tx, administrator, accountId);
     await requireBirthDate(tx, accountId, birthDate);
-    if (await isRight(tx, accountId, birthDate)) return viewAccount(core, tx, administrator, accountId);
-    const standing = await learnBirthDate(tx, accountId, { birth_date: birthDate });
-    await followBirthDate(tx, accountId, standing);
-    await moveProfileBirthDate(tx, accountId, birthDate);
+    const before = await findBirthDate(tx, accountId);
+    if (before === birthDate) return viewAccount(core, tx, administrator, accountId);
+    const wasWaiting = (await findStanding(tx, accountId))?.age === 'waiting';
+    const { age } = await moveBirthDate(tx, accountId, birthDate);
     await noteAction(tx, administrator, {
       action: 'account.birthDateCorrected',
       subjectId: accountId,
       detail: reason,
     });
+    if (age === 'waiting' && !wasWaiting)
+      await propose(tx, core, administrator, childConfirmed, {
+        input: { accountId, birthDate, before },
+        reason,
+      });
     await post(tx, { letter: 'birth-date-corrected', accountId }, 'product');
     return viewAccount(core, tx, administrator, accountId);
   });
 }
 
-async function isRight(tx: Tx, accountId: string, birthDate: string): Promise<boolean> {
+async function findBirthDate(tx: Tx, accountId: string): Promise<string | null> {
   const found = await tx
     .selectFrom('standings')
     .select('birth_date')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return found?.birth_date === birthDate;
+  return found?.birth_date ?? null;
 }

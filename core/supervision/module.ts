@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { childConfirmed } from './child-confirmed.ts';
 import { suspensionConfirmed } from './confirmed.ts';
 import { accountSuspended } from './emails/account-suspended.ts';
 import { birthDateCorrected } from './emails/birth-date-corrected.ts';
@@ -16,5 +17,5 @@ export const supervision: Module = {
   notifications: supervisionNotifications,
   emails: [birthDateCorrected, accountSuspended, suspensionEnded],
   reactions: supervisionReactions,
-  confirmed: [suspensionConfirmed],
+  confirmed: [suspensionConfirmed, childConfirmed],
 };

@@ -1,8 +1,14 @@
 import { post } from '../ground/emails.ts';
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
+import { keepBirthDate } from './steps/keep-birth-date.ts';
 
 export const supervisionReactions = [
+  reaction({
+    name: 'supervision:keep-birth-date',
+    to: ['proposals.ended'],
+    run: (tx, { subject: { proposalId } }) => keepBirthDate(tx, proposalId),
+  }),
   reaction({
     name: 'supervision:tell-suspended',
     to: ['standings.suspended'],

@@ -5,17 +5,14 @@ import { linkSecretOf } from '#core/ground/secrets.ts';
 import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { holdRow } from '#tests/ground/held-row.ts';
-import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { prepareEmail } from '../collected/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getGuardian } from '../guardians/get-guardian.ts';
 import { getGuardianRequest } from '../guardians/get-request.ts';
 import { nameGuardian } from '../guardians/name-guardian.ts';
 import { releaseAdults } from '../guardians/release-adults.ts';
-import { createProfile } from '../profiles/create-profile.ts';
 import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { correctBirthDate } from './correct-birth-date.ts';
 import { listRefusals } from './list-refusals.ts';
@@ -108,28 +105,6 @@ test('a list longer than a page goes on without gaps or repeats', async () => {
   await assert.rejects(listRefusals(core, admin, { after: 'nobody' }), refused('general_cursor_not_found'));
 });
 
-test('a corrected date restricts an adult at once, and removes data that may not be kept of a child', async () => {
-  const asha = await member(core);
-  const data = { id: asha.id, name: 'Asha', Email: asha.account.email, phone: '+919822012345' };
-  const profile = { ...data, role: 'Mentor', location: 'Pune', agree: true, dob: '1990-01-01' };
-  await createProfile(core, asha, { id: 'unique()', data: profile, permissions: undefined, language: 'en' });
-  const view = await correct(asha.id, bornYearsAgo(15));
-  assert.deepEqual([view.age, view.restricted], ['waiting', true]);
-  assert.equal((await again(core, asha)).standing.isSeen, false);
-  await runReactions(core);
-  const own = await core.db
-    .selectFrom('profiles')
-    .select(['phone', 'dob'])
-    .where('account_id', '=', asha.id)
-    .executeTakeFirst();
-  assert.deepEqual(own, { phone: null, dob: bornYearsAgo(15) });
-  assert.deepEqual(await actionsOn(asha), [['account.birthDateCorrected', reason]]);
-  const posted = (await postedEmails(core)).find(({ letter: email }) => email === 'birth-date-corrected');
-  const email = posted && (await prepareEmail(core, posted));
-  assert.ok(email?.letter === 'birth-date-corrected');
-  assert.deepEqual([email.to, email.reason, email.isRestricted], [asha.account.email, reason, true]);
-});
-
 test('a corrected date releases an adult who was taken for a child, with or without a guardian’s yes', async () => {
   for (const answers of [[], [true], [false]]) {
     const young = await child();
@@ -151,18 +126,6 @@ test('another date of a child keeps the guardian’s yes, and moves the day unti
   const { expire } = await getGuardianRequest(core, await linkOf(young));
   assert.ok(expire > agreed.expire);
   assert.equal(expire.slice(0, 4), String(Number(later.slice(0, 4)) + 18));
-});
-
-test('a date that is sent ten times is corrected once, and its owner gets one email', async () => {
-  const asha = await member(core);
-  const birthDate = bornYearsAgo(15);
-  const views = await Promise.all(Array.from({ length: 10 }, () => correct(asha.id, birthDate)));
-  assert.deepEqual([...new Set(views.map(({ age }) => age))], ['waiting']);
-  assert.equal((await actionsOn(asha)).length, 1);
-  const emails = (await postedEmails(core)).filter(
-    (one) => one.letter === 'birth-date-corrected' && one.accountId === asha.id,
-  );
-  assert.equal(emails.length, 1);
 });
 
 test('only a real date is taken, and not for an administrator', async () => {

@@ -1,5 +1,5 @@
 import type { KeptForm } from '#contract/unsent-forms/calls.ts';
-import { unsentLimits as limits } from '#contract/unsent-forms/limits.ts';
+import { unsentLimits as limits, secretFields } from '#contract/unsent-forms/limits.ts';
 import { inSeconds } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
@@ -12,11 +12,12 @@ import { findKept } from './steps/find-kept.ts';
 type Input = UnsentForm & { mark: string; kept: readonly KeptForm[] };
 
 /**
- * Keeps what was typed into a form, for the account that its page was made for. The sender has no session by now.
+ * Keeps what was typed into a form, but no secrets, for the account that its page was made for. The sender has no session by now.
  * @throws Refusal `unsent_form_refused` for a mark that is none of ours, a longer text, or a browser that keeps enough.
  */
 export async function keepForm(core: Core, input: Input): Promise<KeptForm & { left: string[] }> {
-  const { mark, kept, path, intent, typed } = input;
+  const { mark, kept, path, intent } = input;
+  const typed = withoutSecrets(input.typed);
   const accountId = accountOfMark(core.key, mark);
   if (!accountId || bytesOf(typed) > limits.bytes) throw new Refusal('unsent_form_refused');
   const made = { id: newId(), key: newCookieSecret() };
@@ -50,6 +51,9 @@ export async function keepForm(core: Core, input: Input): Promise<KeptForm & { l
     return { ...made, left };
   });
 }
+
+const withoutSecrets = (typed: Record<string, string>) =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => !secretFields.test(field)));
 
 function bytesOf(typed: Record<string, string>): number {
   return Object.entries(typed)

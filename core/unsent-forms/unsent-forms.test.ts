@@ -40,6 +40,13 @@ test('a kept form comes back once, on its own page, and the database alone canno
   assert.equal(await formOf(who, [kept]), null);
 });
 
+test('passwords, secrets and codes are never kept with the rest', async () => {
+  const who = await someone();
+  const secrets = { password: 'Rangoli#42', oldPassword: 'x', code: '123456', secret: 'y' };
+  const kept = await keep(who, { typed: { ...typed, ...secrets } });
+  assert.deepEqual(await formOf(who, [kept]), { intent: 'begin', typed });
+});
+
 test('of ten takes at once one gets the form', async () => {
   const who = await someone();
   const kept = await keep(who);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
-import { setStanding, standings } from '#tests/standings/standings.ts';
+import { longSuspended, setStanding } from '#tests/standings/standings.ts';
 import { ageVerification, emailsAbout, sendLinks, waiting } from '#tests/verifications/verifications.ts';
 import { forgetEnded } from '../deadlines/forget-ended.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
@@ -132,12 +132,12 @@ test('an appeal is decided by another administrator, once, and the second no is 
   assert.equal((await sendLinks(core, who)).state, 'submitted', 'a new request is always possible');
 });
 
-test('a sole administrator also looks at an appeal, and a suspended one does not count', async () => {
+test('a sole administrator also looks at an appeal, and a long suspended one does not count', async () => {
   const alone = { ...core, adminEmails: [admin.account.email] };
   const { who, request } = await waiting(alone);
   await decideVerification(alone, admin, no(request.$id));
   await appeal(who);
-  await setStanding(core, second.id, standings.suspended);
+  await setStanding(core, second.id, longSuspended);
   const decided = await decideVerification(core, admin, yes(request.$id, 3));
   await setStanding(core, second.id, { suspended_at: null, suspension_reason: null });
   assert.equal(decided.state, 'verified');

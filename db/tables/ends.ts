@@ -3,7 +3,15 @@ import type { Made, Sequence } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
 
-export type EndKind = 'session' | 'account' | 'password' | 'guardian' | 'consent' | 'suspension' | 'block';
+export type EndKind =
+  | 'session'
+  | 'account'
+  | 'password'
+  | 'guardian'
+  | 'consent'
+  | 'suspension'
+  | 'block'
+  | 'hold';
 
 export type EndsTable = {
   id: Sequence;

@@ -21,4 +21,5 @@ export type FactorChangesTable = {
   before: JSONColumnType<Record<string, unknown>, string, string>;
   created_at: Made;
   expires_at: Date;
+  used_at: Date | null;
 };

@@ -31,4 +31,5 @@ export type PeopleTable = {
   search: ColumnType<string, never, never>;
   /** Since when an administrator has hidden them; null for all others. */
   held_back_at: Date | null;
+  hidden_work: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
 };

@@ -21,4 +21,8 @@ export type StandingsTable = {
   pause_ends_at: Date | null;
   pause_case_id: string | null;
   pause_reason: string | null;
+  /** When the first suspension of the 30 days began. */
+  suspensions_since: Date | null;
+  /** The time of the suspensions since then that are over. */
+  suspended_seconds: Generated<number>;
 };

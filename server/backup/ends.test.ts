@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { block } from '#core/blocks/block.ts';
 import { isBlockedBetween } from '#core/blocks/is-blocked-between.ts';
 import { unblock } from '#core/blocks/unblock.ts';
@@ -170,7 +171,16 @@ for (const [storage, makeJournal] of [
     assert.ok(reachesTo);
     assert.deepEqual(counts, {
       // The consent of the guardian is on record among the consents, too.
-      counts: { session: 5, account: 1, password: 1, guardian: 1, consent: 2, suspension: 1, block: 1 },
+      counts: {
+        session: 5,
+        account: 1,
+        password: 1,
+        guardian: 1,
+        consent: 2,
+        suspension: 1,
+        block: 1,
+        hold: 0,
+      },
       state: 'whole',
     });
     const [line = '', ...more] = reported;
@@ -181,6 +191,31 @@ for (const [storage, makeJournal] of [
     assert.deepEqual(noted.map(({ kind }) => kind).includes('account'), true);
   });
 }
+
+test('a hold that was placed after the backup keeps its rows when an erasure is repeated', async () => {
+  const target = await folderTarget();
+  const [held, freed] = [await member(core), await member(core)];
+  await backUp(target);
+  const place = async ({ id }: { id: string }) => {
+    await sql`insert into holds (id, account_id, tables, reason, until)
+      values (${`hold-of-${id}`}, ${id}, array['accounts', 'sessions', 'profiles', 'consents'], 'Evidence.',
+        now() + interval '9 days')`.execute(core.db);
+  };
+  for (const one of [held, freed]) await place(one);
+  await sql`update holds set state = 'ended', ended_at = now() where account_id = ${freed.id}`.execute(
+    core.db,
+  );
+  for (const one of [held, freed]) await eraseAccount(core, one.id);
+  const { repeated, back } = await (async () => {
+    await writeJournal(target);
+    return restored(target);
+  })();
+  assert.deepEqual([repeated.counts.account, repeated.counts.hold], [2, 1]);
+  const holds = await back.db.selectFrom('holds').select(['account_id', 'state', 'is_secret']).execute();
+  assert.deepEqual(holds, [{ account_id: held.id, state: 'active', is_secret: true }]);
+  const kept = await back.db.selectFrom('held_rows').select('hold_id').distinct().execute();
+  assert.deepEqual(kept, [{ hold_id: `hold-of-${held.id}` }]);
+});
 
 test('the journal holds ids, kinds and times, and nothing else of a member', async () => {
   const location = await folder();

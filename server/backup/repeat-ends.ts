@@ -12,7 +12,10 @@ export type Repeated = { counts: RepeatCounts } & Pick<Journal, 'state' | 'reach
 /** Does again what had ended, in the transaction that is open on `client`. */
 export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promise<Repeated> {
   const { ends, state, reachesTo } = journal;
-  const words = { lostReason: restored.suspensionReason };
+  const words = {
+    lostReason: restored.suspensionReason,
+    lostHoldReason: restored.holdReason,
+  };
   const counts = await repeatEnds(transactionOn(client), ends, { ...words, isWhole: state === 'whole' });
   return { counts, state, reachesTo };
 }

@@ -39,6 +39,20 @@ async function ended(core: TestCore): Promise<Case> {
   };
 }
 
+async function undone(core: TestCore): Promise<Case> {
+  const [proposer, other] = [await staff(core, 'staff'), await staff(core, 'staff')];
+  const proposalId = await proposalOf(core, proposer);
+  await core.db
+    .updateTable('staff_proposals')
+    .set({ state: 'confirmed', ended_by: other.id, ended_at: new Date() })
+    .where('id', '=', proposalId)
+    .execute();
+  return {
+    event: { name: 'proposals.undone', accountId: proposer.id, subject: { proposalId, by: other.id } },
+    notified: { [proposer.id]: 'proposal_undone' },
+  };
+}
+
 async function changed(core: TestCore): Promise<Case> {
   const { id } = await someone(core);
   return {
@@ -79,7 +93,12 @@ export const administrationSamples = {
     admin_actions: sealActions,
     staff_proposals: `update staff_proposals set state = 'withdrawn', ended_at = now(), ended_by = $1 where proposed_by = $1 or person_id = $1`,
   },
-  events: { 'proposals.made': [made], 'proposals.ended': [ended], 'staff.changed': [changed] },
+  events: {
+    'proposals.made': [made],
+    'proposals.ended': [ended],
+    'proposals.undone': [undone],
+    'staff.changed': [changed],
+  },
   rows: {
     staff_rights: `insert into staff_rights (account_id, name) select $1, 'cases' where $2 <> ''`,
     named_administrators: `insert into named_administrators (mailbox) select $2 where $1 <> ''`,

@@ -64,7 +64,7 @@ test.describe(() => {
       buffer: Buffer.from('%PDF-1.7\nA letter of the college\n%%EOF\n'),
     });
     await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText('Sent. One of us looks at it.')).toBeVisible();
+    await expect(page.getByText('Sent. Our staff look at it.')).toBeVisible();
     await expect(page.getByText('We decide by')).toBeVisible();
   });
 });
@@ -88,7 +88,7 @@ test.describe(() => {
     await expect(member.getByLabel('What do these pages show?')).toHaveValue(paragraph);
     await member.getByLabel('First link').fill(`https://example.com/${Date.now()}`);
     await member.getByRole('button', { name: 'Send it' }).click();
-    await expect(member.getByText('Sent. One of us looks at it.')).toBeVisible();
+    await expect(member.getByText('Sent. Our staff look at it.')).toBeVisible();
 
     for (const page of [first, second]) {
       await enterAsAdministrator(page, server);
@@ -101,7 +101,7 @@ test.describe(() => {
     await expect(first.getByText('Please choose a reason')).toBeVisible();
     await first.getByLabel('For a no: the reason').selectOption('links_do_not_show_it');
     await first.getByRole('button', { name: 'Do not agree' }).click();
-    await expect(first.getByText('Not agreed. The person gets a mail.')).toBeVisible();
+    await expect(first.getByText('Not agreed. The person gets an email.')).toBeVisible();
 
     await fromToday(member, 'You', /^Verification/, /^Founder/);
     await expect(member.getByText('The second page does not name you.')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe(() => {
     await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
     await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
     await second.getByRole('button', { name: 'Verify' }).click();
-    await expect(second.getByText('Verified. The person gets a mail.')).toBeVisible();
+    await expect(second.getByText('Verified. The person gets an email.')).toBeVisible();
     await follow(second, 'Log');
     await expect(second.getByText('verified a member').first()).toBeVisible();
 

@@ -153,7 +153,7 @@ test('an answer typed after the session had ended is kept until the next sign-in
   await page.getByLabel('Your answer').fill('We are.');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('no longer signed in as staff');
+  await expect(page.getByRole('alert')).toContainText('Please sign in as staff in another tab');
   await expect(page.getByLabel('Your answer')).toHaveValue('We are.');
   await enterAsAdministrator(page, server);
   await page.getByRole('button', { name: 'Send answer' }).click();

@@ -117,7 +117,7 @@ test('two tabs follow each other, and the second learns of a change before it ov
 
   await other.bringToFront();
   await other.getByRole('button', { name: 'Save profile' }).click();
-  await expect(other.getByRole('alert')).toContainText('Your profile was changed somewhere else');
+  await expect(other.getByRole('alert')).toContainText('Your profile was changed elsewhere');
   await other.getByRole('button', { name: 'Save profile' }).click();
   await expect(other).toHaveURL('/you');
 

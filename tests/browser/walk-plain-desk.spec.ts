@@ -48,7 +48,7 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await page.getByRole('button', { name: 'Do not agree' }).click();
   await expect(page.getByText('Please choose a reason')).toBeVisible();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('Verified. The person gets a mail.')).toBeVisible();
+  await expect(page.getByText('Verified. The person gets an email.')).toBeVisible();
 
   await page.goto(`/admin/opportunities/${ids.opportunity}`);
   await page.getByRole('button', { name: 'Return it' }).click();
@@ -62,11 +62,11 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await page.goto(`/admin/projects/${ids.project}`);
   await page.getByLabel('Reason').first().fill('The fee is gone.');
   await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(page.getByText('The project is back. Its owners get a mail.')).toBeVisible();
+  await expect(page.getByText('The project is back. Its owners get an email.')).toBeVisible();
   await page.getByText('Remove the project', { exact: true }).first().click();
   await page.getByLabel('Reason').first().fill('The fee is there again.');
   await page.getByRole('button', { name: 'Remove the project' }).click();
-  await expect(page.getByText('Removed. Its owners get a mail.')).toBeVisible();
+  await expect(page.getByText('Removed. Its owners get an email.')).toBeVisible();
 
   await page.goto(`/admin/cases/${ids.report}`);
   await page.getByLabel('Warning').check();

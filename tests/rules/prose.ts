@@ -6,8 +6,8 @@ export type Prose = { file: string; line: number; text: string; isShown?: boolea
 const written = /\.(tsx?|mjs|css|md|sh|ya?ml)$|(^|\/)(Dockerfile|\.env\.example|\.ci\/run)$/;
 /** Frozen or generated. */
 const exempt = /^db\/(migrations|seeds)\/|^db\/(functions\.sql$|tables[./])|^docs\/decisions\/README\.md$/;
-/** Texts for members, visitors and staff: pages, emails, papers, and the legal texts among them. */
-const shown = /^(?:web\/.*\/texts|outside\/mail\/texts|api\/texts)\/(?!.*\.test\.ts$)/;
+/** Texts for members, visitors and staff (pages, emails, papers, legal texts), and the reference of the API. */
+const shown = /^(?:web\/.*\/texts|outside\/mail\/texts|api\/texts|contract)\/(?!.*\.test\.ts$)/;
 
 /** All prose of the repository, the sentences of the interface too; frozen migrations and generated files are left out. */
 export function proseOf(pattern: RegExp): Prose[] {
@@ -30,7 +30,7 @@ function proseOfFile({ file, text }: Source): Prose[] {
     ...found(/(?<=^[ \t]*|[\s({,])\/\*[\s\S]*?\*\//gm),
     ...found(/(?:^[ \t]*\/\/.*(?:\n|$))+/gm),
     ...found(/(?<=\S[ \t]+)\/\/ .*$/gm),
-    ...(shown.test(file) ? found(/'(?:[^'\\\n]|\\.)+'|`(?:[^`\\]|\\.)+`/g).map(asShown) : []),
+    ...(shown.test(file) ? found(/'(?:[^'\\\n]|\\.)+'|`(?:[^`\\]|\\.)+`/g).flatMap(asShown) : []),
     ...(/\.test\.tsx?$|^tests\//.test(file) ? found(/\btest\(\s*(['"`].*?['"`]),/g) : []),
   ];
 }
@@ -44,7 +44,8 @@ function plain(text: string): string {
     .trim();
 }
 
-const asShown = (prose: Prose) => ({ ...prose, isShown: true });
+/** A small word alone is a name in the code. */
+const asShown = (prose: Prose) => (/\s|^\p{Lu}/u.test(prose.text) ? [{ ...prose, isShown: true }] : []);
 const withoutCode = (prose: Prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, '`…`') });
 
 /** Words and constructions that plain sentences do without. */

@@ -22,6 +22,7 @@ const toMany: Record<string, string> = {
   'core/breaches/mail-affected.ts': 'a breach, by the operator and logged',
   'core/cases/steps/tell-of-decision.ts': 'the answer to each report about the item of a case',
   'core/factors/steps/mail-loss.ts': 'all addresses of one account',
+  'core/factors/steps/note-change.ts': 'all addresses of one account',
   'core/legal-texts/steps/post-announcements.ts': 'a version of a text that comes with a release',
   'core/notifications/mail-due-notifications.ts': 'the notifications of each member',
   'core/projects/steps/tell-owners.ts': 'owners of one project',

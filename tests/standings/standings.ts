@@ -1,4 +1,4 @@
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Core } from '#core/ground/core.ts';
 import { now } from '#db/now.ts';
 import type { Tables } from '#db/tables.ts';
@@ -12,6 +12,12 @@ export const standings = {
   'a child with consent': { birth_date: bornYearsAgo(15), guardian_agreed_at: now },
   suspended: { suspended_at: now, suspension_reason: 'Invited people to a scheme.' },
 } satisfies Record<string, UpdateObject<Tables, 'standings'>>;
+
+/** Suspended for longer than one of the staff alone suspends: such staff no longer count as able to confirm. */
+export const longSuspended: UpdateObject<Tables, 'standings'> = {
+  ...standings.suspended,
+  suspended_at: sql<Date>`now() - interval '8 days'`,
+};
 
 export async function setStanding(
   core: Pick<Core, 'db'>,

@@ -53,7 +53,7 @@ const concerns: readonly (readonly [Concern, words: string, reason: string])[] =
     'Use the name by which people know you.',
   ],
 ];
-const rulesKept = 'We looked at it and found that it keeps our rules.';
+const rulesKept = 'We looked at it. It keeps our rules.';
 const lateOnes = [3, 24];
 const appeals = 6;
 

@@ -132,7 +132,7 @@ async function makeLate(core: Core, item: Item | undefined): Promise<void> {
 async function lookTwice(core: Core, desk: Parameters<typeof reportItem>[1], item: Item): Promise<void> {
   const { by, reportId } = await reportItem(core, desk, item, 1);
   const caseId = (await openCasesOf(core, [item])).get(item.id) ?? '';
-  const reason = 'We looked at it and found that it keeps our rules.';
+  const reason = 'We looked at it. It keeps our rules.';
   await decideCase(core, desk.administrators[0] as Member, {
     caseId,
     version: 1,

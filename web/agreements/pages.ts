@@ -120,6 +120,7 @@ export const agreementPages = [
     path: innerAgreementPaths.newAgreement(':slug'),
     file: 'agreements/member/new/page.tsx',
     kind: 'personal',
+    begins: true,
     hasLayout: true,
     isRare: true,
     sample: innerAgreementPaths.newAgreement('nobodys'),

@@ -8,6 +8,7 @@ export const applicationPages = [
     path: applicationPaths.apply(':slug'),
     file: 'applications/member/apply/page.tsx',
     kind: 'personal',
+    begins: true,
     hasLayout: true,
     takesFiles: true,
     sample: applicationPaths.apply('nobodys'),

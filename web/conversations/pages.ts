@@ -30,6 +30,7 @@ export const conversationPages = [
     path: innerConversationPaths.writeTo(':handle'),
     file: 'conversations/member/write/page.tsx',
     kind: 'personal',
+    begins: true,
     isRare: true,
     hasLayout: true,
     sample: innerConversationPaths.writeTo('nobody-at-all'),

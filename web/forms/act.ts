@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { RefusalCode } from '#contract/collected.ts';
 import { refusals } from '#contract/collected.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
-import { markField } from '#contract/unsent-forms/limits.ts';
+import { markField, secretFields } from '#contract/unsent-forms/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { pageAt } from '../page-at.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
@@ -10,7 +10,7 @@ import { leaveOutcome } from './outcome-cookie.ts';
 import { outcomeSentence } from './outcome-sentence.ts';
 import { readForm } from './read-form.ts';
 import { factorRequired, secondProofCodes, secondProofFor, signInAgainFor } from './sign-in-for.ts';
-import { keepTyped, keepTypedBesideFile, secretFields, withoutFile } from './unsent-form.ts';
+import { keepTyped, keepTypedBesideFile, withoutFile } from './unsent-form.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */

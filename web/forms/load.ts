@@ -5,13 +5,14 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { closedByAge, closedPage } from './closed-page.ts';
 import type { Outcome } from './outcome.ts';
 import { readOutcome } from './outcome-cookie.ts';
+import { requireUnpaused } from './paused-page.ts';
 import { birthDateFor, factorRequired, secondProofCodes, secondProofFor, signInFor } from './sign-in-for.ts';
 import { takeTyped } from './unsent-form.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
  * Makes a personal page's loader. It leads a caller who must first sign in or give their age there and back; a page that opens
- * later says when; a missing record is a 404; and while the database is away the page says so. A form that was sent after the
+ * later says when; one that begins something says to a paused member why it does not open; a missing record is a 404; and while the database is away the page says so. A form that was sent after the
  * session had ended comes back on its page; `isLayout` leaves it to the page within.
  */
 export function loads<T extends object>(load: (visit: Visit) => Promise<T>, { isLayout = false } = {}) {
@@ -19,6 +20,7 @@ export function loads<T extends object>(load: (visit: Visit) => Promise<T>, { is
     const visit = visitOf(args);
     try {
       const loaded = await load(visit);
+      if (!isLayout) await requireUnpaused(visit);
       const told = readOutcome(visit.cookies);
       return { ...loaded, outcome: (isLayout ? null : await takeTyped(visit)) ?? told };
     } catch (error) {

@@ -11,9 +11,6 @@ import type { Outcome } from './outcome.ts';
 import { outcomeSentence } from './outcome-sentence.ts';
 import type { Visit } from './visit.ts';
 
-/** Not shown again by a page, and not kept. */
-export const secretFields = /password|secret|code/i;
-
 type Sent = { mark: string; intent: string; typed: Record<string, string> };
 
 /** Keeps a form that was sent after its session had ended. False where it is not kept: without our mark, too long, or too many. */

@@ -81,6 +81,7 @@ export const opportunityPages = [
     path: innerOpportunityPaths.editOpportunity(':id', ':step'),
     file: 'opportunities/member/edit/page.tsx',
     kind: 'personal',
+    begins: true,
     hasLayout: true,
     sample: innerOpportunityPaths.editOpportunity('nobodys', 'basics'),
   },

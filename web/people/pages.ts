@@ -32,6 +32,7 @@ export const peoplePages = [
     file: 'people/member/own-page/about/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -39,6 +40,7 @@ export const peoplePages = [
     file: 'people/member/own-page/languages/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -46,6 +48,7 @@ export const peoplePages = [
     file: 'people/member/own-page/time/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -53,6 +56,7 @@ export const peoplePages = [
     file: 'people/member/own-page/links/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -60,6 +64,7 @@ export const peoplePages = [
     file: 'people/member/own-page/work/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -67,6 +72,7 @@ export const peoplePages = [
     file: 'people/member/own-page/handle/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {

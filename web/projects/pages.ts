@@ -66,6 +66,7 @@ export const projectPages = [
     file: 'projects/member/new/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
   },
   {
@@ -80,6 +81,7 @@ export const projectPages = [
     file: 'projects/member/edit/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
     sample: innerProjectPaths.editProject('nobodys', 'basics'),
   },
@@ -97,6 +99,7 @@ export const projectPages = [
     file: 'projects/member/cover/page.tsx',
     isRare: true,
     kind: 'personal',
+    begins: true,
     hasLayout: true,
     sample: innerProjectPaths.projectCover('nobodys'),
     takesFiles: true,

@@ -19,11 +19,13 @@ export const loneProposal = emailKind({
   name: 'lone-proposal',
   async prepare(
     core,
-    { proposalId, to }: { proposalId: string; to: 'officer' | 'person' },
+    { proposalId, to, accountId }: { proposalId: string; to: 'officer' | 'person'; accountId?: string },
   ): Promise<Facts | null> {
     const row = await core.db
       .selectFrom('staff_proposals')
-      .leftJoin('accounts', 'accounts.id', 'person_id')
+      .leftJoin('accounts', (join) =>
+        join.on('accounts.id', '=', (row) => row.fn.coalesce(row.val(accountId ?? null), 'person_id')),
+      )
       .select(['kind', 'reason', 'alone_from', 'accounts.name', 'accounts.email'])
       .where('staff_proposals.id', '=', proposalId)
       .where('state', '=', 'waiting')

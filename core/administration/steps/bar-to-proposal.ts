@@ -3,7 +3,9 @@ import type { ProposalBar } from '#contract/administration/proposal-calls.ts';
 import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
+import { findConfirmers, membersOf } from '../find-confirmers.ts';
 import { findStaff } from '../find-staff.ts';
+import { findTied } from '../find-tied.ts';
 import { deadlineOf, type ProposalRow } from '../proposal-row.ts';
 import { findUnchanged } from './find-unchanged.ts';
 
@@ -19,7 +21,9 @@ export async function barToProposal(
 ): Promise<ProposalBar> {
   if (row.state !== 'waiting' || (await isTimeOver(tx, deadlineOf(row), row.id))) return 'over';
   const found = await findUnchanged(tx, core, row);
-  const barred = [...row.barred, ...(found?.barred ?? [])];
+  const about = found ? membersOf(found) : [row.person_id ?? ''];
+  const tied = await findTied(tx, [accountId, row.proposed_by], about);
+  const barred = [...row.barred, ...(found?.barred ?? []), ...tied];
   if (barred.includes(accountId)) return 'conflict';
   const staff = await findStaff(tx, core, row.needed_right);
   const isProposer = row.proposed_by === accountId;
@@ -28,7 +32,9 @@ export async function barToProposal(
   if (!staff.includes(row.proposed_by) || barred.includes(row.proposed_by)) return 'proposer_gone';
   if (!found) return 'changed';
   if (!isProposer) return '';
-  if (staff.some((id) => id !== accountId && !barred.includes(id))) return 'others';
+  const { needed_right: right, proposed_by: proposedBy } = row;
+  const others = await findConfirmers(tx, core, { right, proposedBy, barred, about, withSuspended: true });
+  if (others.length > 0) return 'others';
   return (await isDue(tx, row.id)) ? '' : 'early';
 }
 

@@ -11,7 +11,8 @@ import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { isWritten } from '../../ground/is-written.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { findConfirmers } from '../find-confirmers.ts';
+import { findConfirmers, membersOf } from '../find-confirmers.ts';
+import { findTied } from '../find-tied.ts';
 import { deadlineOf, fingerprintOf } from '../proposal-row.ts';
 import { holdProposals } from './hold-proposals.ts';
 import { noteAction } from './note-action.ts';
@@ -30,7 +31,7 @@ type Proposed<Input> = {
 /**
  * Proposes an action, whose locks the caller holds (`action.hold`). If no account could confirm it, its proposer may carry it
  * out alone later, and the officer and the person are told at once. The same proposal made twice is one. Resolves to its id.
- * @throws Refusal `proposal_pointless` where it would change nothing; `proposal_barred` for staff with a conflict;
+ * @throws Refusal `proposal_pointless` where it would change nothing; `proposal_barred` for staff with a conflict or a tie;
  * `proposal_waits` while another one waits
  */
 export async function propose<Kind extends ProposalKind, Input extends object>(
@@ -63,8 +64,16 @@ export async function propose<Kind extends ProposalKind, Input extends object>(
     throw new Refusal('proposal_waits');
   }
   const notThey = [...barred, ...found.barred];
-  if (notThey.includes(by.id)) throw new Refusal('proposal_barred');
-  const confirmers = await findConfirmers(tx, core, { right, proposedBy: by.id, barred: notThey });
+  const about = membersOf(found);
+  const isTied = (await findTied(tx, [by.id], about)).length > 0;
+  if (isTied || notThey.includes(by.id)) throw new Refusal('proposal_barred');
+  const confirmers = await findConfirmers(tx, core, {
+    right,
+    proposedBy: by.id,
+    barred: notThey,
+    about,
+    withSuspended: true,
+  });
   const isAlone = confirmers.length === 0;
   const id = newId();
   const effect: EffectOfProposal<Kind> = found.effect;
@@ -86,8 +95,9 @@ export async function propose<Kind extends ProposalKind, Input extends object>(
   await beginDeadline(tx, { kind, subjectId: id, owes: 'us', awaitedBy: null });
   if (isAlone) {
     await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'officer' }, 'operator');
-    if (tellsPerson && found.personId)
-      await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'person' }, 'product');
+    const [accountId] = about;
+    if (tellsPerson && accountId)
+      await post(tx, { letter: 'lone-proposal', proposalId: id, to: 'person', accountId }, 'product');
   }
   await noteAction(tx, by, { action: 'proposal.made', subjectId: id, detail: `${action.kind}: ${reason}` });
   await record(tx, { name: 'proposals.made', accountId: by.id, subject: { proposalId: id } });

@@ -3,6 +3,7 @@ import type { BreachKind } from '#contract/breaches/limits.ts';
 import { breachKinds } from '#contract/breaches/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { inSpan, type Selectors } from '../selectors.ts';
+import { lookedAt } from './looked-at.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 
 /** All kinds but messages to us, which people without an account wrote. */
@@ -39,20 +40,22 @@ export async function affectedParts(
       kindsOf(sql`
         select account_id from sessions
         where case when ip <> '' then ip::inet <<= any(${networks}::inet[]) else false end
-          and created_at <= ${selectors.until ?? new Date(8.64e14)} and expires_at >= ${selectors.from ?? new Date(0)}`),
+          and created_at <= ${selectors.until ?? new Date(8.64e14)} and expires_at >= ${selectors.from ?? new Date(0)}
+        union select account_id from waiting_logins
+        where case when ip <> '' then ip::inet <<= any(${networks}::inet[]) else false end
+          and created_at <= ${selectors.until ?? new Date(8.64e14)} and expires_at >= ${selectors.from ?? new Date(0)}
+        union select address.account_id from agreement_signature_addresses as address
+        join agreement_signatures as signature using (agreement_id, version, party)
+        where address.account_id is not null
+          and case when ip <> '' then ip::inet <<= any(${networks}::inet[]) else false end
+          and ${inSpan(sql`signature.signed_at`, selectors)}`),
     );
   if (backupAt) parts.push(kindsOf(sql`select id from accounts where created_at <= ${backupAt}`));
   if (staff.length > 0)
-    parts.push(
-      kindsOf(sql`
-        with moderators as (
-          select id from accounts where id = any(${staff}::text[]) or lower(email) = any(${staff}::text[])
-        )
-        select id from moderators
-        union select accounts.id from admin_actions join accounts on accounts.id = subject_id
-        where actor_id in (select id from moderators union select unnest(${staff}::text[]))
-          and ${inSpan(sql`admin_actions.created_at`, selectors)}`),
-    );
+    for (const people of await lookedAt(tx, staff, selectors))
+      parts.push(
+        sql`select account_id, address, kind from (${people}) as one, unnest(${allKinds}::text[]) as kind`,
+      );
   if (tables.length > 0 && accounts.length === 0)
     for (const { table, kind } of tables) {
       const shapes = await shapesOf(tx, table);

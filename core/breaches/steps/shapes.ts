@@ -7,6 +7,8 @@ export type Shape = {
   from: RawBuilder<unknown>;
   account: RawBuilder<unknown>;
   address: RawBuilder<unknown>;
+  /** The column of `one` with the account; empty where it is another one's. */
+  column: string;
   /** Whether `one` says when it was written. */
   hasTime: boolean;
 };
@@ -21,7 +23,8 @@ export async function shapesOf(tx: Tx, table: string, depth = 0): Promise<Shape[
   const { columns, references } = await readTable(tx, table);
   const hasTime = columns.includes('created_at');
   const from = sql`${sql.table(table)} as one`;
-  if (table === 'accounts') return [{ from, account: sql`one.id`, address: noAddress, hasTime }];
+  if (table === 'accounts')
+    return [{ from, account: sql`one.id`, address: noAddress, column: 'id', hasTime }];
   const naming = new Set([
     ...columns.filter((column) => accountColumn.test(column)),
     ...references
@@ -32,10 +35,11 @@ export async function shapesOf(tx: Tx, table: string, depth = 0): Promise<Shape[
     from,
     account: sql.ref(`one.${column}`),
     address: noAddress,
+    column,
     hasTime,
   }));
   const addressed = columns.includes('email')
-    ? [{ from, account: none, address: sql`lower(one.email)`, hasTime }]
+    ? [{ from, account: none, address: sql`lower(one.email)`, column: '', hasTime }]
     : [];
   if (direct.length + addressed.length > 0 || depth > 2) return [...direct, ...addressed];
   const shapes: Shape[] = [];
@@ -52,6 +56,7 @@ export async function shapesOf(tx: Tx, table: string, depth = 0): Promise<Shape[
         ) as parent on ${on}`,
         account: sql`parent.of_account`,
         address: sql`parent.of_address`,
+        column: '',
         hasTime,
       });
   }

@@ -8,6 +8,7 @@ import { reportableOf } from '../../ground/reportable.ts';
 import type { CaseRow } from '../case-rows.ts';
 import { isBarred, isTakenFrom } from '../is-barred.ts';
 import { type Bar, barTo } from '../policy.ts';
+import { findSuspenders } from './longer-suspensions.ts';
 
 export type Barred = {
   bar: Bar;
@@ -23,21 +24,23 @@ export type Barred = {
  */
 export async function barOf(tx: Tx, core: Core, administrator: Member, row: CaseRow): Promise<Barred> {
   const parties = await partiesOf(tx, administrator, row);
-  const staff = await findStaff(tx, core, 'cases');
+  const staff = await findStaff(tx, core, 'cases', { withSuspended: true });
   const { barred, isTaken } = await findBarred(tx, row.id, [...staff, administrator.id], administrator.id);
   const isOut = (id: string) => parties.has(id) || barred.includes(id);
   const othersMay = staff.some((id) => id !== administrator.id && !isOut(id));
+  const deciders = [...decidersOf(row), ...(await findSuspenders(tx, row))];
   const bar = barTo(administrator.id, row, {
     parties,
     hasConflict: barred.includes(administrator.id),
-    hasOther: othersMay,
+    deciders,
+    hasOther: staff.some((id) => id !== administrator.id && !isOut(id) && !deciders.includes(id)),
     isTaken,
   });
   const isLone = (bar === 'own' || bar === 'conflict') && !othersMay && row.is_urgent && row.state === 'open';
   return { bar, othersMay, isLone };
 }
 
-/** Those who confirm nothing that follows from a case: its parties, and staff who may not judge it. */
+/** Those who confirm nothing that follows from a case: its parties, staff who may not judge it, and those who decided it before. */
 export async function findKeptOut(
   tx: Tx,
   core: Core,
@@ -46,8 +49,11 @@ export async function findKeptOut(
 ): Promise<string[]> {
   const staff = await findStaff(tx, core, 'cases');
   const { barred } = await findBarred(tx, row.id, staff, administrator.id);
-  return [...new Set([...(await partiesOf(tx, administrator, row)), ...barred])];
+  return [...new Set([...(await partiesOf(tx, administrator, row)), ...barred, ...decidersOf(row)])];
 }
+
+const decidersOf = ({ decided_by: last, first_decided_by: first }: CaseRow) =>
+  [last, first].filter((id) => id !== null);
 
 async function findBarred(tx: Tx, caseId: string, staff: readonly string[], own: string) {
   const { rows } = await sql<{ id: string; is_barred: boolean; is_taken: boolean }>`

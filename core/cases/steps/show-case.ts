@@ -14,6 +14,7 @@ import { presentListed } from '../present-listed.ts';
 import { canHide, presentShut } from '../present-shut.ts';
 import { isIntact, readSealed } from '../seal.ts';
 import { barOf } from './find-parties.ts';
+import { findWaiting } from './longer-suspensions.ts';
 
 /**
  * The whole case as this administrator sees it. One whom it concerns sees its number and deadline alone.
@@ -74,6 +75,7 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     secondAskedAt: isoDateOrEmpty(row.second_asked_at),
     firstReason: row.first_reason,
     firstDecidedBy: await nameOfAdministrator(tx, row.first_decided_by),
+    waiting: row.state === 'decided' ? await findWaiting(tx, row) : [],
     can,
     taking: can.filter((one) => takesDays(row.thing_kind, one)),
   };

@@ -12,7 +12,10 @@ export type PurposeAnswer = {
   version: string;
 };
 
-/** Records a Yes or No about a purpose. The same answer again adds nothing. */
+/**
+ * Records a Yes or No about a purpose. The same answer again adds nothing; one of the guardian is another than
+ * one of the member, and so is one about another version of the text.
+ */
 export async function answerPurpose(
   tx: Tx,
   { accountId, document, given, by, version }: PurposeAnswer,
@@ -22,9 +25,9 @@ export async function answerPurpose(
     select ${accountId}, ${document}, ${version}, ${shownLanguage}, ${given}, ${by}
     where not exists (
       select from (
-        select given from consents where account_id = ${accountId} and document = ${document}
+        select given, given_by, version from consents where account_id = ${accountId} and document = ${document}
         order by id desc limit 1
-      ) as last where last.given = ${given}
+      ) as last where last.given = ${given} and last.given_by = ${by} and last.version = ${version}
     )
     returning id`.execute(tx);
   if (rows.length > 0)

@@ -1,4 +1,4 @@
-import { inSeconds } from '#db/now.ts';
+import { inSeconds, now } from '#db/now.ts';
 import { causeOfOutcome } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';
 import { post } from '../../ground/emails.ts';
@@ -45,8 +45,8 @@ export type KindOfChange =
   | 'passkey-removed';
 
 /**
- * Records a change of a held account's factors, and mails it with the link back. Call it before the change: it keeps the
- * factors as they are.
+ * Records a change of a held account's factors, and mails it with the link back, to former addresses with their own way back
+ * too. Call it before the change: it keeps the factors as they are.
  */
 export async function noteChange(tx: Tx, account: Account, kind: KindOfChange, name = ''): Promise<void> {
   const before = await factorsNow(tx, account);
@@ -64,6 +64,18 @@ export async function noteChange(tx: Tx, account: Account, kind: KindOfChange, n
     .executeTakeFirstOrThrow();
   await record(tx, { name: 'factors.changed', accountId: account.id, subject: { changeId } });
   await post(tx, { letter: 'factor-changed', changeId }, causeOfOutcome(account));
+  for (const { id: formerId } of await findFormer(tx, account.id))
+    await post(tx, { letter: 'factor-changed', changeId, formerId }, 'product');
+}
+
+/** The addresses that can still take the account back. A thief may read the mailbox of the present one. */
+function findFormer(tx: Tx, accountId: string): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom('former_addresses')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 async function factorsNow(tx: Tx, { id, mfa_since: since }: Account): Promise<FactorsBefore> {

@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import { setLeaving } from '../../accounts/steps/set-leaving.ts';
 import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { withdrawOfNominee } from '../../rights/steps/withdraw-of-nominee.ts';
 import { endLeavingAtSign, hasGivenSign, watchNoLonger } from '../../sessions/steps/watch-account.ts';
 import type { NomineeRequestRow } from '../request-row.ts';
 import { endDecisionTime } from './end-decision-time.ts';
@@ -27,6 +28,8 @@ export async function endRequest(
     if (row.erasing_since && !(await hasGivenSign(tx, accountId))) await keepAccount(tx, accountId);
     else if (row.erasing_since) await record(tx, { name: 'accounts.kept', accountId });
     await watchNoLonger(tx, accountId);
+    // Their requests about the member's data end with the right to send them.
+    await withdrawOfNominee(tx, { accountId, mailbox: row.mailbox });
   }
   const name = state === 'ended' ? 'nominees.ended' : 'nominees.withdrawn';
   await post(tx, { letter: 'nominee-state', requestId }, 'product');

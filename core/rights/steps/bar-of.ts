@@ -15,5 +15,5 @@ export async function barOf(
 ): Promise<{ bar: Bar; isForOfficer: boolean }> {
   const hasOther = await hasOtherToAnswer(tx, core, row);
   const isAlone = !(await hasOtherStaff(tx, core, 'rights', [administrator.id]));
-  return { bar: barTo(administrator.id, row, { hasOther, isAlone }), isForOfficer: !hasOther };
+  return { bar: barTo(administrator, row, { hasOther, isAlone }), isForOfficer: !hasOther };
 }

@@ -16,11 +16,14 @@ export async function learnBirthDate(
   await changeStanding(tx, accountId, changes);
   const standing = await findStanding(tx, accountId);
   if (!standing) throw new Error('An account without a standing.');
-  if (standing.age === 'waiting') {
-    await updateAccount(tx, accountId, 'prefs', { prefs: '{}' });
-    await record(tx, { name: 'standings.childFound', accountId });
-  }
+  if (standing.age === 'waiting') await findChild(tx, accountId);
   return standing;
+}
+
+/** The member of a held account waits for a guardian: reactions remove the data that we may no longer hold. */
+export async function findChild(tx: Tx, accountId: string): Promise<void> {
+  await updateAccount(tx, accountId, 'prefs', { prefs: '{}' });
+  await record(tx, { name: 'standings.childFound', accountId });
 }
 
 /** @throws Refusal `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`, by the account's own day. */

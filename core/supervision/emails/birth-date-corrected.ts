@@ -1,7 +1,18 @@
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { findStanding } from '../../standings/find-standing.ts';
+import { childConfirmed } from '../child-confirmed.ts';
 
-type Facts = { to: string; name: string; reason: string; isRestricted: boolean; contact: string };
+type Facts = {
+  to: string;
+  name: string;
+  reason: string;
+  isRestricted: boolean;
+  state: State;
+  contact: string;
+};
+
+/** `waits`: a second member of staff has not confirmed yet. `kept`: none did, and the earlier date counts again. */
+type State = 'stands' | 'waits' | 'kept';
 
 /** Tells a member that their date of birth was corrected, why, and with what consequences. */
 export const birthDateCorrected = emailKind({
@@ -14,23 +25,40 @@ export const birthDateCorrected = emailKind({
       .executeTakeFirst();
     const entry = await core.db
       .selectFrom('admin_actions')
-      .select('detail')
+      .select(['action', 'detail'])
       .where('subject_id', '=', accountId)
-      .where('action', '=', 'account.birthDateCorrected')
+      .where('action', 'in', ['account.birthDateCorrected', 'account.birthDateKept'])
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
     const standing = await findStanding(core.db, accountId);
     if (!account || !entry || !standing) return null;
+    const waiting = await core.db
+      .selectFrom('staff_proposals')
+      .select('id')
+      .where('kind', '=', childConfirmed.kind)
+      .where('subject_id', '=', accountId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
     const isRestricted = standing.age === 'waiting';
-    return { ...account, reason: entry.detail, isRestricted, contact: core.contactAddress ?? '' };
+    const isKept = entry.action === 'account.birthDateKept';
+    const state = isKept ? 'kept' : waiting && isRestricted ? 'waits' : 'stands';
+    return { ...account, reason: entry.detail, isRestricted, state, contact: core.contactAddress ?? '' };
   },
   samples: ({ to, name }) =>
-    [true, false].map((isRestricted) => ({
+    (
+      [
+        [true, 'waits'],
+        [true, 'stands'],
+        [false, 'stands'],
+        [false, 'kept'],
+      ] as const
+    ).map(([isRestricted, state]) => ({
       to,
       name,
       isRestricted,
-      reason: 'This is a sample of a reason.',
+      state,
+      reason: state === 'kept' ? '' : 'This is a sample of a reason.',
       contact: 'hello@saharambh.example',
     })),
 });

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { loneSuspensionDays, operatorId } from '#contract/administration/limits.ts';
 import type { StaffRight } from '#contract/ground/staff-rights.ts';
+import { now } from '#db/now.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import { propose } from '../../administration/steps/propose.ts';
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
-import { record, type Tx } from '../../ground/events.ts';
+import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { endAccess } from '../../sessions/steps/end-access.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
-import { changeStanding } from '../../standings/steps/change-standing.ts';
+import { liftSuspension } from '../../standings/steps/lift-suspension.ts';
 import { type LongSuspension, suspensionConfirmed } from '../confirmed.ts';
+import { isInWindow, writeSuspension } from './write-suspension.ts';
 
 type Suspension = {
   reason: string;
@@ -21,8 +22,8 @@ type Suspension = {
 };
 
 /**
- * Suspends a held account for so many days, or until staff end it. One of our staff alone suspends for 7 days at most, counted
- * from the beginning of a suspension that runs; the rest is proposed to a second one. An account that is suspended for as
+ * Suspends a held account for so many days, or until staff end it. One of our staff alone suspends for 7 days at most within
+ * 30, all suspensions counted; the rest is proposed to a second one, and begins with the yes where no day is left. An account that is suspended for as
  * long, or about to be, stays as it is. The operator needs no second one.
  * @throws Refusal `account_protected` for oneself and for administrators; `proposal_waits` while a shorter one is proposed
  */
@@ -34,19 +35,14 @@ export async function suspend(
   { reason, days, second }: Suspension,
 ): Promise<void> {
   if (!maySuspend(core, by, account)) throw new Refusal('account_protected');
+  await closeOver(tx, account.id);
   const times = await findTimes(tx, account.id, days);
   if (times.lasts) return;
   const isLong = times.isLong && by.id !== operatorId;
   if (isLong && (await isProposed(tx, account.id, times.until))) return;
   if (!isLong || !times.lastsAlone) {
-    await changeStanding(tx, account.id, {
-      suspended_at: sql<Date>`${times.begin}::timestamptz`,
-      suspended_until: sql<Date | null>`${isLong ? times.aloneUntil : times.until}::timestamptz`,
-      suspension_reason: reason,
-    });
-    await endAccess(tx, account);
-    await record(tx, { name: 'standings.suspended', accountId: account.id });
-    const shown = isLong ? loneSuspensionDays : days;
+    await writeSuspension(tx, account, { until: isLong ? times.aloneUntil : times.until, reason });
+    const shown = isLong ? times.aloneDays : days;
     await noteAction(tx, by, {
       action: 'account.suspended',
       subjectId: account.id,
@@ -59,13 +55,12 @@ export async function suspend(
 }
 
 type Times = {
-  /** When the suspension that runs began; now without one. */
-  begin: string;
   until: string | null;
   /** The longest that one of our staff decides alone. */
   aloneUntil: string;
+  aloneDays: number;
   isLong: boolean;
-  /** The account is suspended for as long, or for as long as one decides alone. */
+  /** The account is suspended for as long, or for as long as one decides alone, or one decides no more. */
   lasts: boolean;
   lastsAlone: boolean;
 };
@@ -73,21 +68,35 @@ type Times = {
 /** As texts to the microsecond, as the database keeps them. A suspension without an end is longer than any other. */
 async function findTimes(tx: Tx, accountId: string, days: number | undefined): Promise<Times> {
   const { rows } = await sql<Times>`
-    select begin::text as "begin", until::text as "until", alone_until::text as "aloneUntil",
+    select until::text as "until", alone_until::text as "aloneUntil",
+      ceil(extract(epoch from alone_until - now()) / 86400)::integer as "aloneDays",
       coalesce(until > alone_until, true) as "isLong",
       runs and coalesce(suspended_until, 'infinity') >= coalesce(until, 'infinity') as "lasts",
-      runs and coalesce(suspended_until, 'infinity') >= alone_until as "lastsAlone"
+      alone_until <= now() or runs and coalesce(suspended_until, 'infinity') >= alone_until as "lastsAlone"
     from (
       select suspended_until, ${isSuspended} as runs,
-        case when ${isSuspended} then suspended_at else now() end as begin,
         now() + make_interval(days => ${days ?? null}::int) as until,
         case when ${isSuspended} then suspended_at else now() end
-          + make_interval(days => ${loneSuspensionDays}::int) as alone_until
+          + make_interval(
+            days => ${loneSuspensionDays}::int,
+            secs => case when ${isSuspended} or ${isInWindow} then -suspended_seconds else 0 end
+          ) as alone_until
       from standings where account_id = ${accountId}
     ) as times`.execute(tx);
   const [times] = rows;
   if (!times) throw new Error('An account without a standing.');
   return times;
+}
+
+/** Ends a suspension whose time is over, so that its days count. */
+async function closeOver(tx: Tx, accountId: string): Promise<void> {
+  const over = await tx
+    .selectFrom('standings')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('suspended_until', '<=', now)
+    .executeTakeFirst();
+  if (over) await liftSuspension(tx, accountId);
 }
 
 /** Whether a proposal waits that suspends them until then. A form that is sent twice differs by less than an hour. */

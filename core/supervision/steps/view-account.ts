@@ -1,6 +1,7 @@
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { now } from '#db/now.ts';
 import { student } from '#rules/lists/roles.ts';
+import { isStaff } from '../../administration/is-staff.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -9,6 +10,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { statusOf } from '../../guardians/policy.ts';
 import { standingColumns } from '../../standings/standing-columns.ts';
+import { childConfirmed } from '../child-confirmed.ts';
 import { suspensionConfirmed } from '../confirmed.ts';
 import { presentListedAccount } from '../present.ts';
 
@@ -39,13 +41,14 @@ export async function viewAccount(
     .select(['confirmed', 'reviewed_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const proposal = await tx
+  const proposals = await tx
     .selectFrom('staff_proposals')
-    .select('id')
-    .where('kind', '=', suspensionConfirmed.kind)
+    .select(['id', 'kind'])
+    .where('kind', 'in', [suspensionConfirmed.kind, childConfirmed.kind])
     .where('subject_id', '=', accountId)
     .where('state', '=', 'waiting')
-    .executeTakeFirst();
+    .execute();
+  const waiting = (of: string) => proposals.find(({ kind }) => kind === of)?.id ?? '';
   const profile = await tx
     .selectFrom('profiles')
     .select(['phone', 'role', 'location', 'college', 'company_url'])
@@ -57,7 +60,8 @@ export async function viewAccount(
     ...presentListedAccount(account),
     accessedAt: isoDate(account.accessed_at),
     ...(account.is_suspended ? suspensionOf(account) : noSuspension),
-    proposalId: proposal?.id ?? '',
+    proposalId: waiting(suspensionConfirmed.kind),
+    childProposalId: waiting(childConfirmed.kind),
     leavesAt: isoDateOrEmpty(account.leaves_at),
     age: account.age,
     guardian: {
@@ -76,7 +80,7 @@ export async function viewAccount(
       : null,
     can: {
       suspend: maySuspend(core, administrator, account),
-      correctBirthDate: maySuspend(core, administrator, account),
+      correctBirthDate: maySuspend(core, administrator, account) && !(await isStaff(tx, core, account)),
     },
   };
 }

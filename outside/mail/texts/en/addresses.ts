@@ -11,7 +11,7 @@ function wayBack(url: string): Block[] {
   return [
     {
       kind: 'text',
-      text: 'If this was not you, take your account back within seven days. It then uses this address again, all devices are signed out, and you choose a new password:',
+      text: 'If this was not you, take your account back within seven days. It then uses this address and its earlier second factors again, all devices are signed out, and you choose a new password:',
     },
     { kind: 'link', text: 'This was not me', url },
     {

@@ -6,6 +6,7 @@ export const administrationLines = {
   notifications: {
     proposal_waits: () => 'A proposal waits for your confirmation.',
     proposal_ended: () => 'Your proposal is decided. Open it to read the outcome.',
+    proposal_undone: () => 'A suspension that two of our staff decided was ended early.',
     staff_changed: () => 'Your rights as staff have changed.',
   },
   proposals: { 'staff.rights': 'change rights of staff' },

@@ -55,8 +55,8 @@ export const breaches = {
       {
         kind: 'text',
         text: email.contact
-          ? `You can ask us about it. Name the number ${email.number}. Our address for it is ${email.contact}.`
-          : `You can ask us about it. Name the number ${email.number}.`,
+          ? `You can ask us about it. Please name the number ${email.number}. Our address is ${email.contact}.`
+          : `You can ask us about it. Please name the number ${email.number}.`,
       },
       {
         kind: 'link',

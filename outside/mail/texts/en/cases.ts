@@ -88,7 +88,7 @@ export const caseLines = {
     case_appeal_answered: () => 'We have answered your appeal.',
     report_answered: () => 'We have looked at your report.',
     case_waits: () => 'A new case waits for a decision.',
-    case_urgent: () => 'An urgent case waits. It has to be decided within two hours.',
+    case_urgent: () => 'An urgent case waits. Please decide it within two hours.',
   },
   owed: {
     case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,

@@ -38,6 +38,11 @@ const changes: Record<string, (app: string) => { heading: string; text: string }
   }),
 };
 
+const undoByChange =
+  'If this was not you, undo it within seven days. Your account then has its earlier apps, passkeys and recovery codes again. All devices are signed out, and you choose a new password:';
+const undoByAddress =
+  'Your account no longer uses this address. If this was not you, take your account back. This works for seven days after the account left the address. It then uses this address again, with its earlier apps, passkeys and recovery codes. All devices are signed out, and you choose a new password:';
+
 type Lost = { secondFrom: Date; until: Date | null };
 const losses = {
   second: ({ secondFrom }: Lost) => ({
@@ -65,7 +70,7 @@ export const factors = {
         { kind: 'text', text },
         {
           kind: 'text',
-          text: 'If this was not you, undo it within seven days. Your account then has its earlier apps, passkeys and recovery codes again. All devices are signed out, and you choose a new password:',
+          text: email.isFormer ? undoByAddress : undoByChange,
         },
         { kind: 'link', text: 'This was not me', url: `${site.origin}${email.path}` },
         {
@@ -120,7 +125,7 @@ export const factors = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${email.minutes} minutes and only once. Do not pass it on. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
+        text: `It works for ${email.minutes} minutes and only once. Do not tell it to anyone. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),

@@ -14,7 +14,7 @@ const kinds: Record<OrderKind, string> = {
 export const holds = {
   'order-told': (email, site) => ({
     subject: `About your ${site.name} account`,
-    heading: 'An order about your account has come',
+    heading: 'We have an order about your account',
     greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: `We received an order on ${day(email.receivedAt)}. It comes from:` },
@@ -31,9 +31,9 @@ export const holds = {
       },
       {
         kind: 'text',
-        text: `Its number with us is ${email.number}. The rights centre shows the data that we keep for it.`,
+        text: `Our number for it is ${email.number}. The page “My data” shows the data that we keep for it.`,
       },
-      { kind: 'link', text: 'Open the rights centre', url: `${site.origin}${rightsPaths.rights}` },
+      { kind: 'link', text: 'Open “My data”', url: `${site.origin}${rightsPaths.rights}` },
       { kind: 'text', text: 'If you think that this is wrong, you can complain to us.' },
       { kind: 'link', text: 'Complain', url: `${site.origin}${rightsPaths.complain}` },
     ],
@@ -44,6 +44,7 @@ export const holds = {
 export const holdLines = {
   proposals: {
     'hold.placed': 'keep data of an account, so that it is not erased',
+    'hold.renewed': 'keep data of an account for longer, so that it is not erased',
     'hold.ended': 'end a hold before its time',
   },
 } satisfies MailLines<typeof holdKinds>;

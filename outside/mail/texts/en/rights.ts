@@ -67,7 +67,7 @@ export const rightsLines = {
   notifications: {
     rights_answered: ({ thing }) => `We have answered your request ${thing}.`,
     rights_late: ({ thing }) => `We are late with your request ${thing}.`,
-    rights_waits: ({ thing }) => `Request ${thing} waits for an answer of ours.`,
+    rights_waits: ({ thing }) => `Request ${thing} waits for our answer.`,
     rights_late_at_desk: ({ thing }) => `We are late with our answer to request ${thing}.`,
   },
   owed: {

@@ -6,6 +6,20 @@ import { todayPaths } from '#contract/today/paths.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
+const birthDates = {
+  stands: () =>
+    'By this date you are under 18, and a parent or guardian must agree. Until then no one else sees your account, and we keep only the data that we need to ask them. Name them on your dashboard. If no one agrees for 7 days, we delete the account.',
+  waits: () =>
+    'By this date you are under 18, and a parent or guardian must agree. Until then no one else sees your account. We erase nothing yet: other staff look at this within three days. If they do not confirm it, your earlier date of birth counts again.',
+  kept: keptDate,
+  free: ({ state }: { state: string }) =>
+    state === 'kept' ? keptDate() : 'From now on this date decides which pages are open to you.',
+};
+
+function keptDate(): string {
+  return 'No other staff confirmed the correction of your date of birth. The earlier date counts again, and we erased nothing.';
+}
+
 export const supervision = {
   'account-suspended': (email, site) => ({
     subject: `About your ${site.name} account`,
@@ -33,16 +47,15 @@ export const supervision = {
     heading: 'Your date of birth was corrected',
     greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: 'Our staff have corrected the date of birth of your account. The reason:' },
-      { kind: 'quote', text: email.reason },
-      {
-        kind: 'text',
-        text: email.isRestricted
-          ? 'By this date you are under 18, and a parent or guardian must agree. Until then no one else sees your account, and we keep only the data that we need to ask them. Name them on your dashboard. If no one agrees for 7 days, we delete the account.'
-          : 'From now on this date decides which pages are open to you.',
-      },
+      ...(email.state === 'kept'
+        ? []
+        : ([
+            { kind: 'text', text: 'Our staff have corrected the date of birth of your account. The reason:' },
+            { kind: 'quote', text: email.reason },
+          ] as const)),
+      { kind: 'text', text: birthDates[email.isRestricted ? email.state : 'free'](email) },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
-      { kind: 'text', text: 'If you think that this is wrong, you can have it corrected.' },
+      { kind: 'text', text: 'If you think that this is wrong, ask us to correct it.' },
       { kind: 'link', text: 'Ask about your data', url: `${site.origin}${innerRightsPaths.ask}` },
     ],
   }),
@@ -60,5 +73,8 @@ export const supervision = {
 
 /** The names of what staff propose. */
 export const supervisionLines = {
-  proposals: { 'account.suspension': 'suspend an account for more than 7 days' },
+  proposals: {
+    'account.suspension': 'suspend an account for more than 7 days',
+    'account.child': 'treat a member as a child, and erase what we may not keep of a child',
+  },
 } satisfies MailLines<typeof supervisionKinds>;

@@ -74,6 +74,14 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
           )}
         </section>
       )}
+      {account.childProposalId && (
+        <Link
+          to={administrationDeskPaths.proposal(account.childProposalId)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {texts.childWaits}
+        </Link>
+      )}
       {account.guardian.status === 'refused' && (
         <GuardianForm
           key={`guardian ${decisions}`}

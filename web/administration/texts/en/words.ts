@@ -9,6 +9,8 @@ export const administrationWords = {
     proposal_unknown: 'There is no such proposal here.',
     proposal_over: 'This proposal is over.',
     proposal_own: 'You proposed this. Other staff confirm or refuse it.',
+    account_tied:
+      'You were in a team, an agreement or a mentorship with this member within a year. Other staff decide.',
     proposal_barred: 'You take part in this. Other staff decide it.',
     proposal_for_others: 'Other staff can confirm this now. You cannot carry it out alone.',
     proposal_early: 'It is too early to carry this out alone.',
@@ -22,6 +24,7 @@ export const administrationWords = {
   notifications: {
     proposal_waits: () => 'A proposal waits for your confirmation',
     proposal_ended: () => 'Your proposal has been decided',
+    proposal_undone: () => 'A suspension that two of our staff decided was ended early',
     staff_changed: () => 'Your rights as staff have changed',
   },
   subjects: { staff_proposal: () => 'Administration', staff: () => 'Administration' },
@@ -30,8 +33,8 @@ export const administrationWords = {
     'administrator.named': 'named an administrator in the settings',
     'administrator.removed': 'no longer names an administrator in the settings',
     'operator.retried': 'sent jobs again by a command',
-    'operator.dropped': 'took jobs away by a command',
-    'operator.unlocked': 'forgot the counted tries of an account by a command',
+    'operator.dropped': 'removed jobs by a command',
+    'operator.unlocked': 'cleared the counted tries of an account by a command',
     'operator.swept': 'ran every scheduled job by a command',
     'staff.listed': 'opened the list of staff',
     'staff.changed': 'changed the rights of staff of an account by a proposal',

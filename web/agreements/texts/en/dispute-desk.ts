@@ -42,7 +42,7 @@ export const disputeDeskTexts = {
     vested: 'Vested units',
     kept: 'Of these paid, converted or given up: they stay, also above what you award',
   },
-  proposed: 'A ruling is proposed and waits for another one of us',
+  proposed: 'A ruling is proposed and waits for other staff',
   effect: ({ project, milestone, title, currency, value, awarded, share, passes }: RulingEffect) => [
     `${project}, milestone ${milestone}: ${title}`,
     `Value: ${formatMoney({ amount: value, currency })}${share > 0 ? `, ${share} % of it in units` : ''}`,

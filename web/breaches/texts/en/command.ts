@@ -14,6 +14,8 @@ export const breachCommandTexts = {
   selectors:
     'Write each selector as NAME=VALUE,VALUE: accounts, sessions, networks, from, until, tables, keys, backup, staff; csv names the file.',
   networks: 'Write networks like 203.0.113.7 or 203.0.113.0/24.',
+  networksKnown:
+    'We know the network of open sessions, of log-ins that wait for a second step, and of signatures. We do not keep it of ended sessions: find those members by accounts, times or tables.',
   noBackups: 'The settings name no place for backups.',
   authorities: `The authorities are ${breachAuthorityNames.join(', ')}.`,
   closing: 'Say how it ended.',

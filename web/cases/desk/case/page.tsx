@@ -1,4 +1,5 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import type { CaseBody } from '#contract/cases/calls.ts';
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
@@ -13,6 +14,7 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { AnswerForm, DecisionForm } from './decision-form.tsx';
@@ -135,6 +137,14 @@ function Decision({ shown }: { shown: CaseBody }) {
       <p className="text-small text-soft">{texts.decidedBy(shown.decidedBy, shown.decidedAt)}</p>
       <p className="font-semibold">{decisionIn(shown)}</p>
       {shown.isLone && <p className="text-small">{texts.wasLone}</p>}
+      {shown.waiting.map((one) => (
+        <p key={one.$id} className="text-small">
+          {texts.longerWaits(one)} {one.dueAt && texts.waitsUntil(one.dueAt)}{' '}
+          <Link to={administrationDeskPaths.proposal(one.$id)} className="text-link">
+            {texts.openProposal}
+          </Link>
+        </p>
+      ))}
       <p className="break-words whitespace-pre-wrap">{shown.reason}</p>
       {shown.appeal && (
         <>

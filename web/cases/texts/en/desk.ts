@@ -116,6 +116,12 @@ export const caseDeskTexts = {
   submit: 'Decide',
   deciding: 'Deciding...',
   decision: 'Decision',
+  longerWaits: ({ name, until }: { name: string; until: string }) =>
+    until
+      ? `A suspension of ${name} until ${moment(until)} waits for other staff.`
+      : `A suspension of ${name} without an end waits for other staff.`,
+  openProposal: 'Open the proposal',
+  waitsUntil: (at: string) => `They confirm or refuse it until ${moment(at)}. After that it lapses.`,
   decidedBy: (by: string, at: string) => `${by || 'A former member of staff'}, ${day(at)}`,
   appeal: 'Appeal',
   answer: 'Answer the appeal',
@@ -127,7 +133,7 @@ export const caseDeskTexts = {
   bars: {
     own: 'You take part in this case. You see only its number and its deadline.',
     conflict:
-      'You know a person of this case, or you were in a team, an organisation, an agreement or a mentorship with one in the last year. You see only its number and its deadline.',
+      'You know a person of this case, one of you has blocked the other, or you were in a team, an agreement or a mentorship together in the last year. You see only its number and its deadline.',
     same_administrator: 'You decided this case. Another moderator looks at it now.',
   },
   waits: (contact: string) =>

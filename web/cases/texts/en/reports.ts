@@ -134,6 +134,6 @@ export const suspendedTexts = {
   means:
     'Until then other members do not see you, and you cannot begin something new here. You owe no more answers. Agreements that both sides have signed go on.',
   agreements: 'Your agreements',
-  complain: 'If an appeal is not enough: complain',
+  complain: 'If an appeal is not enough, complain',
   logOut: 'Log out',
 } as const;

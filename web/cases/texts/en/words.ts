@@ -18,7 +18,7 @@ export const caseWords = {
     case_own: 'You take part in this case. Another moderator decides it.',
     case_same_administrator: 'You decided this case. Another moderator answers the appeal.',
     case_conflict:
-      'You were in a team, an organisation, an agreement or a mentorship with a person of this case. Another moderator decides it.',
+      'You know a person of this case, or you were in a team, an agreement or a mentorship with them. Another moderator decides it.',
     case_taken: 'Another moderator has this case now. Please choose another case.',
     second_look_unfit: 'You can ask other staff only if we did nothing.',
     second_look_twice: 'You can ask other staff once. You have asked already.',

@@ -12,14 +12,14 @@ export const secondTexts = {
   other: 'Sign in to another account',
   lost: 'I have lost all of these',
   plainIntro:
-    'The next step is important, and you signed in some time ago. Please prove once more that it is you. If you have typed something, it is kept and you find it again.',
+    'The next step is important, and you signed in some time ago. Please prove again that it is you. We keep the text that you typed, and show it again.',
   password: 'Your password',
-  orMail: 'Or by a code that we mail to you',
-  byMail: 'We mail a code to the address of your account.',
-  mailCode: 'Mail me a code',
-  mailing: 'Mailing...',
-  mailed: 'The code is on its way to your address.',
-  mailedCode: 'The code from the mail',
+  orMail: 'Or use a code that we email you',
+  byMail: 'We email a code to the address of your account.',
+  mailCode: 'Email me a code',
+  mailing: 'Sending...',
+  mailed: 'We have sent a code to your address.',
+  mailedCode: 'The code from the email',
   byCode: 'Continue with the code',
 } as const;
 

@@ -5,6 +5,5 @@ import type { ScriptSentences } from '#web/ground/texts/sentences.ts';
 export const factorScriptRefusals = {
   user_more_factors_required: 'Please confirm your sign-in with a code from your app. Reload the page.',
   user_challenge_required: 'Please confirm that it is you, with a code from your app. Reload the page.',
-  factor_required:
-    'You have rights in the administration, so you need a second step. Reload the page to add it.',
+  factor_required: 'Staff need a second step. Reload the page to add it.',
 } satisfies ScriptSentences<typeof factorKinds>;

@@ -15,9 +15,9 @@ export const scriptErrors: Record<ScriptErrorCode, string> = {
   current_password_wrong: 'This is not your current password. Please try again.',
   file_failed: 'Your file could not be uploaded. Please try again, or remove it and add it later.',
   changed_elsewhere:
-    'Your profile was changed somewhere else since you opened it. Save again to put this version in its place.',
+    'Your profile was changed elsewhere since you opened it. Save again to keep this version.',
   answer_missing: 'Please write an answer first.',
   answer_long: `Please keep to ${adminLimits.answer} characters.`,
   reason_missing: `Please give a reason of ${adminLimits.reason.min} to ${adminLimits.reason.max} characters.`,
-  desk_closed: 'You are no longer signed in as staff. Sign in again in another tab, then try again here.',
+  desk_closed: 'Please sign in as staff in another tab. Then try again here.',
 };

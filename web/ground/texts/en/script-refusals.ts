@@ -11,7 +11,7 @@ export const ourFault = 'That did not work, and the fault is ours. Please reload
 
 /** Why a request of scripts was refused. */
 export const groundScriptRefusals = {
-  general_argument_invalid: 'Something in this form cannot be taken as it is. Please check what you entered.',
+  general_argument_invalid: 'Something in this form is not right. Please check what you entered.',
   general_unauthorized_scope: signedOut,
   general_route_not_found: gone,
   general_rate_limit_exceeded: ({ seconds }) =>
@@ -27,7 +27,6 @@ export const groundScriptRefusals = {
   document_unique_constraint_violation: 'Your profile is here already. Please reload the page.',
   document_missing_data: 'Please fill in something first.',
   document_missing_payload: 'Nothing was changed.',
-  document_invalid_structure:
-    'Something in this form cannot be taken as it is. Please check what you entered.',
+  document_invalid_structure: 'Something in this form is not right. Please check what you entered.',
   row_not_found: gone,
 } satisfies ScriptSentences<typeof groundKinds>;

@@ -50,7 +50,7 @@ export const orderTexts = {
   forbidsTelling: 'The order forbids us to tell the person.',
   receivedDay: 'The day on which it came',
   receivedTime: 'The time at which it came',
-  receivedHint: (zone: string) => `On your clock, ${zone}. The hours count from then.`,
+  receivedHint: (zone: string) => `In your time zone, ${zone}. The hours count from then.`,
   hours: 'Due within',
   choose: 'Choose',
   hoursOf: (hours: OrderHours) =>
@@ -90,7 +90,7 @@ export const orderTexts = {
   done: {
     recorded: 'The order is recorded.',
     answered: 'The answer is saved.',
-    told: 'An email tells the person.',
+    told: 'We email the person.',
     handedOver: 'The hand-over is recorded.',
   },
 } as const;
@@ -131,7 +131,7 @@ export const holdDeskTexts = {
   submit: 'Propose the hold',
   submitting: 'Saving...',
   proposed: (name: string, at: string) => `Proposed by ${name}, ${moment(at)}`,
-  begun: (at: string) => `Began by itself with a report about a child, ${moment(at)}`,
+  begun: (at: string) => `Began automatically with a report about a child, ${moment(at)}`,
   confirmed: (name: string, at: string) => `Confirmed by ${name}, ${moment(at)}`,
   confirmedAlone: (name: string, at: string) => `Decided alone by ${name}, ${moment(at)}`,
   endedOn: (at: string) => `Ended ${moment(at)}`,
@@ -148,13 +148,14 @@ export const holdDeskTexts = {
   openCase: 'Open the case',
   waits: 'Other staff must confirm this.',
   openProposal: 'Open the proposal',
-  renew: 'Renew',
+  renew: 'Propose to renew',
   renewDays: 'Days from now',
   endReason: 'Reason for an early end',
   askEnd: 'Propose that it ends now',
   done: {
     proposed: 'The hold is proposed. It keeps the data from now on.',
-    renewed: 'The hold is renewed.',
+    renewed:
+      'The renewal is proposed, unless the hold lasts as long already. It keeps the data until other staff decide.',
     ended: 'The early end is proposed. Other staff must confirm it.',
   },
 } as const;

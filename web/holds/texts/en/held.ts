@@ -22,8 +22,8 @@ export const holdsHeld = {
   staff_looks: {
     group: 'safety',
     policy: 'Security records',
-    name: 'Looks of our staff',
-    holds: 'On which days our staff saw data of a member, and for which part of their work.',
+    name: 'When our staff looked',
+    holds: 'The days on which our staff saw data of a member, and for which part of their work.',
     why: 'To show the member who looked.',
     kept: 'Three years.',
   },

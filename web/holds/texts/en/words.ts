@@ -23,9 +23,9 @@ export const holdWords = {
     hold_tables_unknown: 'Choose the data that the hold keeps.',
     hold_ground_missing: 'Enter the case or the order that needs the hold.',
     hold_own: 'This is about your own account. Other staff decide it.',
-    order_received_late: 'The order came at a time that is still to come. Correct the day and the time.',
+    order_received_late: 'This time is in the future. Correct the day and the time.',
     order_received_early:
-      'The order came more than 30 days ago. Record the day on which it reached the desk.',
+      'This is more than 30 days ago. Enter the day on which the order reached our staff.',
     order_before_telling: 'The order forbids us to tell the person. If it no longer does, tick the box.',
   },
   fieldErrors: {
@@ -56,11 +56,15 @@ export const holdWords = {
   },
   proposals: {
     'hold.placed': { name: 'Do not erase data of an account', effect: effectOf },
+    'hold.renewed': {
+      name: 'Do not erase data of an account for longer',
+      effect: (effect) => [...effectOf(effect), `After that until ${moment(effect.longer)}.`],
+    },
     'hold.ended': {
       name: 'End a hold before its time',
       effect: (effect) => [
         ...effectOf(effect),
-        'The hold deletes the rows that were erased elsewhere in the meantime.',
+        'This deletes the rows that were erased elsewhere in the meantime.',
       ],
     },
   },

@@ -105,6 +105,7 @@ export const accountTexts = {
   suspendHint:
     'This ends all sessions at once, and the member cannot sign in. We email them your reason. 7 days begin at once. For more days, other staff must confirm.',
   longerWaits: 'A longer suspension waits for other staff',
+  childWaits: 'The corrected date of birth waits for other staff. Nothing is erased yet',
   reason: 'Reason',
   reasonRead: 'The person reads it. 3 to 500 characters.',
   reasonLogged: 'Only the log has it. 3 to 500 characters.',
@@ -123,7 +124,8 @@ export const accountTexts = {
   done: {
     suspended: 'The account is suspended.',
     ended: 'The account is open again.',
-    corrected: 'The date of birth is corrected.',
+    corrected:
+      'The date of birth is corrected. Where it makes a member a child, other staff must confirm before anything is erased.',
     allowed: 'The child may name another guardian.',
     declined: 'The refusal does not change.',
   },

@@ -15,7 +15,7 @@ export const youngSessionTexts = {
   saying: {
     written: 'You meet in writing, on this page.',
     link: 'The guardian agreed to a link, and reads it too.',
-    phone: 'You call the guardian’s number. You read it here after your yes, for this session alone.',
+    phone: 'You call the guardian’s number. You read it here after your yes, only for this session.',
   },
   joins: {
     written: '',
@@ -24,11 +24,11 @@ export const youngSessionTexts = {
   },
   number: {
     mentor:
-      'You call this number: it is the guardian’s, for this session alone. No one else reads it. It is erased 24 hours after the end.',
+      'This is the number of the guardian. Call it only for this session. No one else reads it. We erase it 24 hours after the end.',
     mentee: 'The mentor calls your guardian’s number.',
   },
   numberErased: 'The guardian’s number is erased. Change how you meet.',
-  linkErased: 'The two of you and the guardian see it. It is erased 24 hours after the end.',
+  linkErased: 'The two of you and the guardian see it. We erase it 24 hours after the end.',
   ownGuardianReads: 'Your guardian reads this.',
   messages: 'Messages',
   noMessages: 'No one has written yet.',
@@ -37,5 +37,5 @@ export const youngSessionTexts = {
   send: 'Send the message',
   howLive: 'You can write here too. ',
   howWritten: 'You meet here, in writing. ',
-  how: `Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. No message can be changed.`,
+  how: `Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. You cannot change a message.`,
 };

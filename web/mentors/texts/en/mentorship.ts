@@ -46,7 +46,7 @@ export const mentorshipTexts = {
   topicOf: (topic: string, count: number) => `${topic} (${count})`,
   young: 'Members under 18',
   youngText:
-    'Sessions, plans and reviews open on your 18th birthday. Before it, approved mentors help in writing where we have opened that, and a parent or guardian reads everything.',
+    'Sessions, plans and reviews open on your 18th birthday. Before that, approved mentors can help you in writing, if we have opened it. A parent or guardian reads everything.',
   find: 'Find a mentor',
   become: 'Become a mentor',
   becomeText:

@@ -4,7 +4,7 @@ import type { MailWay } from '#contract/notifications/ways.ts';
 export const mailWayTexts = {
   pageTitle: 'Mail about notifications',
   description: 'What we email you, and when.',
-  intro: 'Each topic has mails of its own. Digests come at 9:00 where you live, weekly ones on Mondays.',
+  intro: 'Each topic has its own emails. Digests come at 9:00 where you live, weekly ones on Mondays.',
   quiet:
     'From 21:00 to 8:00 nothing of this comes. Codes, invitations, reminders of your turn, decisions about you and whatever is about the safety of your account come always.',
   ways: {
@@ -21,14 +21,14 @@ export const mailWayTexts = {
 } as const;
 
 export const unsubscribeTexts = {
-  pageTitle: 'End these mails',
+  pageTitle: 'Stop these emails',
   description: 'End the emails about one topic. Your account and all other emails stay as they are.',
-  question: (topic: string) => `Get no more mails about “${topic}”?`,
-  hint: 'All other mails stay as you have chosen. You see everything on your notifications page as before.',
-  end: 'End these mails',
+  question: (topic: string) => `Stop emails about “${topic}”?`,
+  hint: 'All other emails stay as you have chosen. Your notifications page still shows everything.',
+  end: 'Stop these emails',
   ending: 'Ending...',
-  ended: (topic: string) => `You get no more mails about “${topic}”.`,
+  ended: (topic: string) => `You get no more emails about “${topic}”.`,
   change: 'Choose what we email you',
   badTitle: 'This link does not work',
-  bad: 'It may be cut short. Copy it whole from the mail, or change your mails in the settings.',
+  bad: 'It may not be complete. Copy the whole link from the email, or change your emails in the settings.',
 } as const;

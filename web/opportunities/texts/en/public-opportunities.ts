@@ -4,7 +4,7 @@ import { day, number, plural } from '#web/ground/texts/amounts.ts';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 
 export const publicOpportunitiesTexts = {
-  saveThis: 'Save this search, and get what is new by mail',
+  saveThis: 'Save this search, and get new results by email',
   title: 'Opportunities',
   description:
     'Places in student and founder projects: what you would do, how many hours it takes, and what it gives: pay, equity or college credit.',

@@ -1,7 +1,7 @@
 export const editTexts = {
   open: 'Edit profile',
   pageTitle: 'Your profile',
-  description: 'What others see of you, to be changed.',
+  description: 'Change what others see of you.',
   title: 'About you',
   studies: 'Your studies',
   work: 'Your work',

@@ -41,7 +41,7 @@ export const projectDeskTexts = {
   reasonHint: 'The owners read this. 3 to 500 characters.',
   remove: 'Remove the project',
   removeWhy:
-    'Only its team sees it from then on. Its page and its place in lists go at once, open invitations end, and its owners get a mail with the reason. They can appeal once.',
+    'From then on only its team sees it. Its page and its place in lists are gone at once, open invitations end, and its owners get an email with the reason. They can appeal once.',
   decide: 'Decide the appeal',
   putBackHeading: 'Put it back',
   putBack: 'Put it back',
@@ -53,8 +53,8 @@ export const projectDeskTexts = {
     same_administrator: 'You removed this project. Other staff look at the appeal.',
   },
   done: {
-    removed: 'Removed. Its owners get a mail.',
-    back: 'The project is back. Its owners get a mail.',
-    kept: 'It stays removed. Its owners get a mail.',
+    removed: 'Removed. Its owners get an email.',
+    back: 'The project is back. Its owners get an email.',
+    kept: 'It stays removed. Its owners get an email.',
   },
 } as const;

@@ -130,7 +130,7 @@ export const workspaceTexts = {
     published: 'The project is published. Everyone can see it now.',
     archived: 'The project is archived. Only its team sees it.',
     returned: 'The project is back. Everyone can see it again.',
-    appealed: 'We have it. The answer comes by mail.',
+    appealed: 'We have your appeal. We answer by email.',
   },
   kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',
 } as const;

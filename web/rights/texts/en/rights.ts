@@ -64,8 +64,8 @@ export const rightsTexts = {
 /** Staff by the right under which they looked. */
 const roleTexts: Record<AskedRight, string> = {
   cases: 'A moderator',
-  reviews: 'Staff who review what members send in',
-  disputes: 'Staff who decide disputes',
+  reviews: 'Staff for reviews',
+  disputes: 'Staff for disputes',
   rights: 'Staff for requests about data',
   accounts: 'Staff for accounts',
   staff: 'Staff for rights of staff',
@@ -78,7 +78,7 @@ export const heldTexts = {
   kept: (span: string) => `Kept: ${span}`,
   looksTitle: 'Who looked',
   looksIntro:
-    'On these days our staff saw data of yours. Where an order forbids us to tell you, or a case is open, we tell you afterwards.',
+    'On these days our staff saw data of yours. If an order forbids us to tell you, or if a case is open, we tell you afterwards.',
   noLooks: 'No one of our staff has opened your account.',
   look: (role: AskedRight, at: string) => `${roleTexts[role]}, ${day(at)}`,
   groups: {
@@ -149,7 +149,7 @@ export const requestTexts = {
   answerTitle: 'Our answer',
   finalTitle: 'Our final answer',
   atOnce:
-    'You see what we hold about you here. If something is missing, contest this answer, and our staff look at it.',
+    'Here you see what we hold about you. If something is missing, contest this answer. Then our staff look at it.',
   seeHeld: 'What we hold, and who looked',
   seeExport: 'All of your data to download',
   seeConsents: 'Your consents',

@@ -38,7 +38,7 @@ export const rightsWords = {
   notifications: {
     rights_answered: () => 'We have answered your request',
     rights_late: () => 'We are late with your request',
-    rights_waits: () => 'A request waits for an answer of ours',
+    rights_waits: () => 'A request waits for our answer',
     rights_late_at_desk: () => 'We are late with an answer to a request',
   },
   subjects: {

@@ -16,6 +16,8 @@ export const supervisionWords = {
     'account.guardianAllowed': 'let a child name another guardian',
     'account.guardianDeclined': 'kept a guardian’s refusal',
     'account.birthDateCorrected': 'corrected a date of birth',
+    'account.birthDateKept': 'put an earlier date of birth back',
+    'account.childConfirmed': 'had a child’s date of birth confirmed',
     'account.erased': 'erased an account',
   },
   proposals: {
@@ -23,8 +25,19 @@ export const supervisionWords = {
       name: 'Suspend an account for more than 7 days',
       effect: ({ name, email, until, now }) => [
         name ? `Account: ${name}, ${email}` : `Account: ${email}`,
-        now ? `Now suspended until ${moment(now)}.` : 'Now suspended without an end.',
+        now ? `Now suspended until ${moment(now)}.` : 'Now not suspended.',
         until ? `After that suspended until ${moment(until)}.` : 'After that suspended without an end.',
+      ],
+    },
+    'account.child': {
+      name: 'Treat a member as a child, and erase what we may not keep of a child',
+      effect: ({ name, email, birthDate, before }) => [
+        name ? `Account: ${name}, ${email}` : `Account: ${email}`,
+        before
+          ? `Date of birth: ${birthDate}. It was ${before}.`
+          : `Date of birth: ${birthDate}. None was known.`,
+        'Erased at once: files, photo, proofs, and all of the profile that is not needed to ask a guardian.',
+        'Erased after seven days unless a guardian agrees: the account.',
       ],
     },
   },

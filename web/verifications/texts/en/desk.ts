@@ -49,9 +49,9 @@ export const verificationDeskTexts = {
     same_administrator: 'You decided this before. Other staff look at it.',
   },
   done: {
-    verified: 'Verified. The person gets a mail.',
-    rejected: 'Not agreed. The person gets a mail.',
-    revoked: 'Taken away. The person gets a mail.',
+    verified: 'Verified. The person gets an email.',
+    rejected: 'Not agreed. The person gets an email.',
+    revoked: 'Withdrawn. The person gets an email.',
   },
   typed: 'What you had typed',
   states: {

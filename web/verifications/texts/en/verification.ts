@@ -37,7 +37,7 @@ export function stateMark({ state, expiresAt, isLate }: Stands): string {
     case 'expired':
       return '○ Has ended';
     case 'revoked':
-      return '! Taken away';
+      return '! Withdrawn by our staff';
     default:
       return '○ Not asked for';
   }
@@ -51,27 +51,27 @@ export const verificationTexts = {
   kept: `Only the staff who decide see your proof. We delete it ${times.evidenceDays} days after the decision.`,
   done: {
     mailed: 'The code is on its way.',
-    submitted: 'Sent. One of us looks at it.',
+    submitted: 'Sent. Our staff look at it.',
     verified: 'You are verified.',
     appealed: 'Sent. Other staff look at it.',
     withdrawn: 'Withdrawn. Your proof is deleted.',
   },
-  standing: 'Where it stands',
+  standing: 'State',
   new: 'Ask for this mark',
   renew: 'Renew it',
   again: 'Ask again',
   sentOn: (at: string) => `Sent on ${moment(at)}.`,
   dueBy: (at: string) => `We decide by ${moment(at)}, two working days at most. You need not do anything.`,
   late: (at: string) =>
-    `We are late: this was to be decided by ${moment(at)}. It is first on our list now, and you need not do anything.`,
+    `We are late. Due: ${moment(at)}. It is first on our list now. You need not do anything.`,
   appealWaits: 'Other staff look at it now.',
   verified: (from: string, until: string) => `Verified on ${day(from)}. It holds until ${day(until)}.`,
   renewFrom: `In its last ${times.reminderDays} days you can renew it.`,
-  mayRenew: 'You can renew it now; the present mark holds until its end.',
-  evidenceUntil: `What you sent is deleted ${times.evidenceDays} days after the decision.`,
+  mayRenew: 'You can renew it now. The present mark holds until its end.',
+  evidenceUntil: `We delete your proof ${times.evidenceDays} days after the decision.`,
   evidenceGone: 'Your proof is deleted.',
   rejected: (at: string) => `Not agreed on ${day(at)}.`,
-  revoked: (at: string) => `Taken away on ${day(at)}.`,
+  revoked: (at: string) => `Withdrawn by our staff on ${day(at)}.`,
   expired: (at: string) => `Ended on ${day(at)}.`,
   reason: 'The reason',
   sent: 'What you sent',
@@ -88,11 +88,11 @@ export const verificationTexts = {
   withdraw: 'Withdraw this request',
   withdrawWhy: 'We delete your proof at once. You can ask again at any time.',
   giveUp: 'Give this mark up',
-  giveUpWhy: 'The mark ends at once, and what you sent is deleted. You can ask again at any time.',
+  giveUpWhy: 'The mark ends at once, and we delete your proof. You can ask again at any time.',
   sending: 'Sending...',
   another: 'This is another number',
   anotherHint:
-    'If it is none, say so: a person looks at it, and sees all but the last four digits covered. So do we keep it.',
+    'If it is not such a number, say so. Our staff then look at it. They see only its last four digits, and we keep only those.',
   appeal: {
     title: 'Do you think that this is wrong?',
     hint: (until: string) => `Say why, by ${day(until)}. Other staff then look at it. You can do this once.`,
@@ -101,17 +101,17 @@ export const verificationTexts = {
   },
   address: {
     title: 'By your college address',
-    hint: 'The quickest way: we mail a code to it. Addresses for former students do not count.',
+    hint: 'The quickest way: we email a code to it. Addresses for former students do not count.',
     field: 'Your address at college',
     fieldHint: 'Like name@college.ac.in. We show it to no one.',
     send: 'Email me a code',
   },
   code: {
     title: 'Type the code',
-    text: (email: string) => `We have mailed a code of six digits to ${email}. It works for 10 minutes.`,
+    text: (email: string) => `We have emailed a code of six digits to ${email}. It works for 10 minutes.`,
     field: 'Six-digit code',
     send: 'Verify',
-    again: 'Mail another code',
+    again: 'Send another code',
     change: 'Change what you typed',
   },
   document: {
@@ -124,18 +124,18 @@ export const verificationTexts = {
     send: 'Send it',
   },
   organisation: {
-    hint: 'We mail a code to an address at your website’s own domain, and then a person looks you up in the register, within two working days.',
+    hint: 'We email a code to an address at your website’s own domain. Then our staff look you up in the register, within two working days.',
     website: 'Website',
     websiteHint: 'Like https://example.in, with its own domain.',
     registry: 'Register',
     number: 'Number in the register',
-    numberHint: 'As it stands on the certificate.',
+    numberHint: 'As it is on the certificate.',
     email: 'Your address there',
     emailHint: 'At the website’s own domain, such as name@example.in.',
     send: 'Email me a code',
   },
   links: {
-    hint: 'A person looks at two public pages that show it, within two working days: a profile, a company’s page, an article, a project.',
+    hint: 'Our staff look at two public pages that show it, within two working days: a profile, a company’s page, an article, a project.',
     first: 'First link',
     second: 'Second link',
     linkHint: 'To a page that everyone can open.',

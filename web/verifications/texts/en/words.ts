@@ -10,8 +10,7 @@ const megabyte = 1024 * 1024;
 export const verificationWords = {
   refusals: {
     verification_not_found: 'This is no longer here. Please reload the page.',
-    verification_open:
-      'You have asked for this already. Withdraw that first, if you want to ask in another way.',
+    verification_open: 'You have asked for this already. To ask in another way, withdraw that request first.',
     verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
     verification_free_mail:
       'Everyone can have an address like this. Please use the one that your college has given you, or send a letter or your student card.',
@@ -21,12 +20,12 @@ export const verificationWords = {
       'We do not know this domain as that of a college. Please send a letter or your student card, and we look whether it belongs on our list.',
     verification_links_same: 'These are the same page. Please give two different ones.',
     verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
-    verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
+    verification_appeal_twice: 'We have looked at this twice already. You can ask for the mark again.',
     verification_own: 'This is about yourself. Other staff decide it.',
     verification_same_administrator: 'You decided this before. Other staff look at it.',
-    verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
+    verification_reason_missing: 'Please choose a reason and write it in words. The person reads it.',
     identity_number_found:
-      'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',
+      'This looks like an Aadhaar number. We may not ask for it or keep it. Please remove it.',
     address_free_mail: 'Everyone can have an address like this. Please use one at your website’s own domain.',
     address_other_domain: 'This address is not at your website’s own domain. Please use one that is.',
     website_shared:

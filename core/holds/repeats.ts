@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { changed, type Repeat } from '../ground/repeat.ts';
+import { holdableTables } from '../ground/table-rule.ts';
+
+/**
+ * A hold that the backup does not know keeps all that a hold can keep, since the journal names no tables, and secretly, since it
+ * does not say whether an order forbids to tell the person. One that the backup knows stands as long as it was renewed to.
+ */
+export const holdRepeats: Repeat[] = [
+  {
+    kind: 'hold',
+    repeat: async (tx, placed, { lostHoldReason }) => {
+      const known = holdableTables();
+      const tables = [...new Set(Object.entries(known).flatMap(([table, others]) => [table, ...others]))];
+      return changed(
+        tx,
+        sql`insert into holds
+              (id, account_id, addresses, tables, reason, is_secret, state, proposed_at, confirmed_at, until)
+            select ended.subject, ended.object,
+              case when accounts.email_verified_at is null then array[]::text[] else array[accounts.email] end,
+              ${tables}::text[], ${lostHoldReason}, true, 'active', ended.at, ended.at, ended.until
+            from ${placed} join accounts on accounts.id = ended.object
+            where ended.until > now()
+            on conflict (id) do update set until = greatest(holds.until, excluded.until)
+              where holds.ended_at is null`,
+      );
+    },
+  },
+];
