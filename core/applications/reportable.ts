@@ -62,6 +62,7 @@ export const reportableFile: Reportable = {
 
   measures: {
     hide: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => holdFile(tx, id, sql<Date>`now()`),
       lift: (tx, _, { id }) => holdFile(tx, id, sql<Date>`null`),
     },

@@ -14,6 +14,7 @@ import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { type CaseRow, isAppealed, outcomesOf } from './case-rows.ts';
 import { judgedIn } from './judged-in.ts';
+import { keptByOthers } from './kept-by-others.ts';
 import { isShut } from './policy.ts';
 import { readSealed } from './seal.ts';
 import { barOf } from './steps/find-parties.ts';
@@ -63,8 +64,12 @@ async function lift(tx: Tx, administrator: Member, row: CaseRow): Promise<void> 
   const measures = reportableOf(row.thing_kind)?.measures ?? {};
   const { parts } = readSealed(row.sealed);
   const decided = outcomesOf(row);
-  for (const outcome of decided)
-    await measures[outcome]?.lift?.(tx, administrator, { id: row.thing_id, caseId: row.id, parts });
+  for (const outcome of decided) {
+    const measure = measures[outcome];
+    const [next] = measure?.isState || measure?.takesDays ? await keptByOthers(tx, row, outcome) : [];
+    if (measure?.isState && next) continue;
+    await measure?.lift?.(tx, administrator, { id: row.thing_id, caseId: row.id, parts, next });
+  }
   if (!decided.includes('suspend')) return;
   for (const accountId of await judgedIn(tx, row.id)) {
     await holdAccount(tx, accountId);

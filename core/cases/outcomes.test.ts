@@ -98,6 +98,60 @@ test('a shorter pause leaves a longer one, and an appeal ends the pause of its o
   assert.equal((await getStanding(core, judged)).pause.caseId, caseId);
 });
 
+test('an appeal ends no pause of a project that another case keeps, and the shorter one counts then', async () => {
+  const { owner, project, projectId, reporter, caseId } = await reportedProject();
+  const again = async () => {
+    await report(core, reporter, { reportedKind: 'project', reportedId: project, ...said });
+    return caseOf(projectId);
+  };
+  const granted = async (id: string) => {
+    await appealCase(core, owner, { caseId: id, appeal: appealWords });
+    await end(id);
+  };
+  const daysPaused = async () => {
+    const { rows } = await sql<{ days: number | null }>`select
+      round(extract(epoch from paused_until - now()) / 86400)::int as days from projects where id = ${projectId}`.execute(
+      core.db,
+    );
+    return rows[0]?.days;
+  };
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'pause', days: 30, reason });
+  const shorter = await again();
+  await decideCase(core, admin, { caseId: shorter, version: 1, outcome: 'pause', days: 1, reason });
+  await granted(caseId);
+  assert.equal(await daysPaused(), 1);
+  await granted(shorter);
+  assert.equal(await daysPaused(), null);
+});
+
+test('an appeal shows no project that another case hides', async () => {
+  const { owner, project, projectId, caseId } = await reportedProject();
+  const mate = await member(core, { password: null });
+  const joined = { project_id: projectId, account_id: mate.id, is_owner: false };
+  await core.db.insertInto('project_members').values(joined).execute();
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
+  await report(core, mate, { reportedKind: 'project', reportedId: project, ...said });
+  const second = await caseOf(projectId);
+  await decideCase(core, admin, { caseId: second, version: 1, outcome: 'hide', reason });
+  await appealCase(core, owner, { caseId, appeal: appealWords });
+  await end(caseId);
+  await assert.rejects(getProject(core, guest, project), refused('project_unknown'));
+  await appealCase(core, owner, { caseId: second, appeal: appealWords });
+  await end(second);
+  assert.equal((await getProject(core, guest, project)).slug, project);
+});
+
+test('once the longer of two pauses has ended by an appeal, the shorter one counts', async () => {
+  const { judged, reporter, caseId } = await reportedPerson();
+  await decideCase(core, admin, { caseId, version: 1, outcome: 'pause', days: 30, reason });
+  await report(core, reporter, { reportedKind: 'person', reportedId: judged.id, ...said });
+  const next = await caseOf(judged.id);
+  await decideCase(core, admin, { caseId: next, version: 1, outcome: 'pause', days: 1, reason });
+  await appealCase(core, judged, { caseId, appeal: appealWords });
+  await end(caseId);
+  assert.equal((await getStanding(core, judged)).pause.caseId, next);
+});
+
 test('a hidden project is seen by its team alone until an appeal shows it again', async () => {
   const { owner, project, caseId } = await reportedProject();
   await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
@@ -144,12 +198,9 @@ async function reportedProject() {
     .select('id')
     .where('slug', '=', project)
     .executeTakeFirstOrThrow();
-  await report(core, await member(core, { password: null }), {
-    reportedKind: 'project',
-    reportedId: project,
-    ...said,
-  });
-  return { owner, project, opportunityId, caseId: await caseOf(projectId) };
+  const reporter = await member(core, { password: null });
+  await report(core, reporter, { reportedKind: 'project', reportedId: project, ...said });
+  return { owner, project, projectId, reporter, opportunityId, caseId: await caseOf(projectId) };
 }
 
 async function isHidden({ id }: Member): Promise<boolean> {

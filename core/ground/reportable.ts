@@ -34,12 +34,16 @@ export type Decided = { id: string; caseId: string; reason: string; days?: numbe
 export type Measure = {
   /** It lasts for the days of the decision. */
   takesDays?: true;
+  /** A state that several cases can keep at once: an appeal ends it where no other case keeps it. */
+  isState?: true;
   carryOut(tx: Tx, core: Core, administrator: Member, decided: Decided): Promise<void>;
   /** Ends it after an appeal, with the texts as they were sealed; without this, it has an appeal of its own. */
   lift?(tx: Tx, administrator: Member, lifted: Lifted): Promise<void>;
 };
 
-export type Lifted = { id: string; caseId: string; parts: Sealed['parts'] };
+/** `next` is the longest of those that other cases still keep, where it takes days. */
+export type Lifted = { id: string; caseId: string; parts: Sealed['parts']; next: KeptMeasure | undefined };
+export type KeptMeasure = { caseId: string; reason: string; until: Date };
 
 /** `name` tells it from others of its kind: a part as it is sealed, or the beginning of a text; it can be empty. */
 export type ReportablePart = { kind: ReportedKind; id: string; name: string };

@@ -53,6 +53,7 @@ export const reportableMentorPage: Reportable = {
 
   measures: {
     pause: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => holdBack(tx, id),
       lift: (tx, _, { id }) => showAgain(tx, id),
     },

@@ -52,6 +52,7 @@ export const reportableOpportunity: Reportable = {
 
   measures: {
     pause: {
+      isState: true,
       carryOut: (tx, _, __, { id, caseId }) => holdBack(tx, id, caseId),
       lift: (tx, _, { id }) => giveBack(tx, id),
     },

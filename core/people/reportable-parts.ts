@@ -33,6 +33,7 @@ export const reportablePhoto: Reportable = {
 
   measures: {
     hide: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => holdBack(tx, id),
       lift: (tx, _, { id }) => showAgain(tx, id),
     },

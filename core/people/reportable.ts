@@ -65,6 +65,7 @@ export const reportablePerson: Reportable = {
 
   measures: {
     hide: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => holdBack(tx, id),
       lift: (tx, _, { id }) => showAgain(tx, id),
     },
@@ -72,7 +73,7 @@ export const reportablePerson: Reportable = {
       takesDays: true,
       carryOut: (tx, _, __, { id, caseId, reason, days = 0 }) =>
         pauseMember(tx, id, { caseId, reason, days }),
-      lift: (tx, _, { id, caseId }) => endPauseOf(tx, id, caseId),
+      lift: (tx, _, { id, caseId, next }) => endPauseOf(tx, id, { caseId, next }),
     },
   },
 };

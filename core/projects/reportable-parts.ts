@@ -143,6 +143,7 @@ function hiding(table: 'project_updates' | 'project_pictures'): Measure {
     });
   };
   return {
+    isState: true,
     carryOut: (tx, _, __, { id }) => write(tx, id, now),
     lift: (tx, _, { id }) => write(tx, id, sql<Date>`null`),
   };

@@ -52,13 +52,14 @@ export const reportableProject: Reportable = {
 
   measures: {
     hide: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => hideProject(tx, id),
       lift: (tx, _, { id }) => showProject(tx, id),
     },
     pause: {
       takesDays: true,
       carryOut: (tx, _, __, { id, days }) => pauseProject(tx, id, days),
-      lift: (tx, _, { id }) => endPause(tx, id),
+      lift: (tx, _, { id, next }) => endPause(tx, id, next?.until),
     },
     remove: {
       carryOut: (tx, core, administrator, { id: projectId, reason }) =>

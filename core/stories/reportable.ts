@@ -35,6 +35,7 @@ export const reportableStory: Reportable = {
   isOurs: true,
   measures: {
     hide: {
+      isState: true,
       carryOut: (tx, _, __, { id }) => hideStory(tx, id),
       lift: (tx, _, { id }) => showStory(tx, id),
     },

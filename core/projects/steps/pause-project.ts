@@ -15,11 +15,11 @@ export async function pauseProject(tx: Tx, projectId: string, days = 0): Promise
   await record(tx, { name: 'projects.paused', accountId: null, subject: { projectId } });
 }
 
-/** Its opportunities stay paused until its owners open them again. */
-export async function endPause(tx: Tx, projectId: string): Promise<void> {
+/** Ends the pause, or lets it last until `until` alone. Its opportunities stay paused until its owners open them again. */
+export async function endPause(tx: Tx, projectId: string, until?: Date): Promise<void> {
   await tx
     .updateTable('projects')
-    .set({ paused_until: sql<Date>`null`, updated_at: now })
+    .set({ paused_until: until ?? sql<Date>`null`, updated_at: now })
     .where('id', '=', projectId)
     .execute();
   await record(tx, { name: 'projects.paused', accountId: null, subject: { projectId } });

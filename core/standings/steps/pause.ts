@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import type { Tx } from '../../ground/events.ts';
+import type { Lifted } from '../../ground/reportable.ts';
 import { changeStanding } from './change-standing.ts';
 
 type Pause = { caseId: string; reason: string; days: number };
@@ -19,8 +20,12 @@ export async function pauseMember(tx: Tx, accountId: string, { caseId, reason, d
   await changeStanding(tx, accountId, { pause_ends_at: until, pause_case_id: caseId, pause_reason: reason });
 }
 
-/** Ends the pause of this case; one that another case has made stays. */
-export async function endPauseOf(tx: Tx, accountId: string, caseId: string): Promise<void> {
+/** Ends the pause of this case. One that another case has made stays, or begins to count. */
+export async function endPauseOf(
+  tx: Tx,
+  accountId: string,
+  { caseId, next }: Pick<Lifted, 'caseId' | 'next'>,
+): Promise<void> {
   if (!(await holdAccount(tx, accountId))) return;
   const own = await tx
     .selectFrom('standings')
@@ -29,5 +34,9 @@ export async function endPauseOf(tx: Tx, accountId: string, caseId: string): Pro
     .where('pause_case_id', '=', caseId)
     .executeTakeFirst();
   if (!own) return;
-  await changeStanding(tx, accountId, { pause_ends_at: null, pause_case_id: null, pause_reason: null });
+  await changeStanding(tx, accountId, {
+    pause_ends_at: next?.until ?? null,
+    pause_case_id: next?.caseId ?? null,
+    pause_reason: next?.reason ?? null,
+  });
 }
