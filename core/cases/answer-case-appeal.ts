@@ -14,9 +14,9 @@ import { findSuspension } from '../standings/find-suspension.ts';
 import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { type CaseRow, isAppealed, outcomesOf } from './case-rows.ts';
 import { judgedIn } from './judged-in.ts';
-import { keptByOthers } from './kept-by-others.ts';
 import { isShut } from './policy.ts';
 import { readSealed } from './seal.ts';
+import { findKept } from './steps/find-kept.ts';
 import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 import { showCase } from './steps/show-case.ts';
@@ -66,7 +66,7 @@ async function lift(tx: Tx, administrator: Member, row: CaseRow): Promise<void> 
   const decided = outcomesOf(row);
   for (const outcome of decided) {
     const measure = measures[outcome];
-    const [next] = measure?.isState || measure?.takesDays ? await keptByOthers(tx, row, outcome) : [];
+    const [next] = measure?.isState || measure?.takesDays ? await findKept(tx, row, outcome) : [];
     if (measure?.isState && next) continue;
     await measure?.lift?.(tx, administrator, { id: row.thing_id, caseId: row.id, parts, next });
   }

@@ -85,9 +85,15 @@ test('a decision sent ten times by one administrator is made once', async () => 
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
-test('administrators cannot decide a case of their own or their project, and the page names a contact', async () => {
+test('staff cannot decide a case of their own or their project, and the page names the officer', async () => {
   const own = await administrator(base, 'party');
-  const alone = { ...core, adminEmails: own.core.adminEmails ?? [], contactAddress: 'grievance@example.org' };
+  const grievanceOfficer = { name: 'Officer', email: 'grievance@example.org', address: 'Pune' };
+  const alone = {
+    ...core,
+    adminEmails: own.core.adminEmails ?? [],
+    contactAddress: 'hello@example.org',
+    grievanceOfficer,
+  };
   await showToEverybody(core, own.admin);
   const reporter = await member(core, { password: null });
   const parties: [string, () => Promise<string>][] = [
@@ -193,11 +199,15 @@ test('each look at a case is logged, and shown once the case is closed', async (
 test('an appeal is possible only before its deadline and against a measure', async () => {
   const { judged, caseId } = await reportedPerson();
   await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
-  await sql`update cases set decided_at = now() - interval '15 days' where id = ${caseId}`.execute(core.db);
+  const decidedAgo = (time: string) =>
+    sql`update cases set decided_at = now() - ${time}::interval where id = ${caseId}`.execute(core.db);
+  await decidedAgo('14 days 1 second');
   await assert.rejects(
-    appealCase(core, judged, { caseId: caseId, appeal: appealWords }),
+    appealCase(core, judged, { caseId, appeal: appealWords }),
     refused('case_appeal_late'),
   );
+  await decidedAgo('14 days -5 seconds');
+  assert.equal((await appealCase(core, judged, { caseId, appeal: appealWords })).appeal, appealWords);
   const nothing = await reportedPerson();
   await decideCase(core, admin, { caseId: nothing.caseId, version: 1, outcome: 'nothing', reason });
   await assert.rejects(

@@ -24,7 +24,11 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
   const row = await caseRows(tx).where('one.id', '=', caseId).executeTakeFirst();
   if (!row) throw new Refusal('case_not_found');
   const { bar, othersMay, isLone } = await barOf(tx, core, administrator, row);
-  const stands = { bar, othersMay, grievanceContact: core.contactAddress ?? '' };
+  const stands = {
+    bar,
+    othersMay,
+    grievanceContact: core.grievanceOfficer?.email ?? core.contactAddress ?? '',
+  };
   if (isShut(bar)) return presentShut(row, stands, isLone && canHide(row.thing_kind));
   const { parts, path } = readSealed(row.sealed);
   const pictures = await findPictures(tx, caseId);

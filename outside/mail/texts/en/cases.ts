@@ -1,12 +1,7 @@
-import { committeeDays } from '#contract/cases/committee-days.ts';
 import type { caseKinds } from '#contract/cases/kinds.ts';
 import type { EmailWords, MailLines } from '../words.ts';
+import { committee } from './committee.ts';
 import { day, greeting } from './phrases.ts';
-
-const committee = {
-  kind: 'text',
-  text: `If our decision does not satisfy you, you can appeal to the Grievance Appellate Committee within ${committeeDays} days.`,
-} as const;
 
 /** Subjects tell nothing on a locked phone. Only the site says what was reported or decided. */
 export const cases = {

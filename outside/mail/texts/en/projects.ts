@@ -2,6 +2,7 @@ import type { projectKinds } from '#contract/projects/kinds.ts';
 import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
+import { committee } from './committee.ts';
 import { greeting } from './phrases.ts';
 
 const shownProject = (name: string) => shownName(name) || 'a project';
@@ -35,6 +36,7 @@ export const projects = {
         text: `If you think that this is wrong, an owner can appeal once, within ${projectTimes.appealDays} days. Other staff decide, if there are other staff.`,
       },
       { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
+      committee,
     ],
   }),
   'project-put-back': (email, site) => ({
@@ -64,6 +66,7 @@ export const projects = {
       },
       { kind: 'text', text: email.answer },
       { kind: 'link', text: 'Open the project', url: `${site.origin}${email.path}` },
+      committee,
     ],
   }),
   'owner-asked': (email, site) => ({

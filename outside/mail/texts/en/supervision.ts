@@ -4,6 +4,7 @@ import { sessionPaths } from '#contract/sessions/paths.ts';
 import type { supervisionKinds } from '#contract/supervision/kinds.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import type { EmailWords, MailLines } from '../words.ts';
+import { committee } from './committee.ts';
 import { day, greeting } from './phrases.ts';
 
 const birthDates = {
@@ -39,6 +40,7 @@ export const supervision = {
       { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
       { kind: 'text', text: 'If that is not enough, you can complain to us.' },
       { kind: 'link', text: 'Complain', url: `${site.origin}${rightsPaths.complain}` },
+      committee,
     ],
   }),
   'birth-date-corrected': (email, site) => ({

@@ -1,5 +1,6 @@
 import { projectLimits } from '#contract/projects/limits.ts';
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
+import { committeeText } from '#web/cases/texts/en/committee.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { day } from '#web/ground/texts/amounts.ts';
@@ -36,6 +37,7 @@ export function Removed({ removal }: { removal: Removal }) {
       )}
       {appealedAt && !answeredAt && <p className="text-soft">{texts.waits}</p>}
       {appealUntil && <Appeal until={appealUntil} />}
+      <p className="text-soft">{committeeText}</p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
-import type { Tx } from '../ground/events.ts';
-import type { KeptMeasure } from '../ground/reportable.ts';
-import type { CaseRow } from './case-rows.ts';
+import type { Tx } from '../../ground/events.ts';
+import type { KeptMeasure } from '../../ground/reportable.ts';
+import type { CaseRow } from '../case-rows.ts';
 
 /** The same outcome of other cases about this item, as far as it stands and its days have not passed: the longest first. */
-export function keptByOthers(
+export function findKept(
   tx: Tx,
   { id, thing_kind: kind, thing_id: thingId }: Pick<CaseRow, 'id' | 'thing_kind' | 'thing_id'>,
   outcome: CaseOutcome,
