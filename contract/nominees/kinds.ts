@@ -1,7 +1,7 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { twoStaff } from '../ground/proposal.ts';
 import { rightsPaths } from '../rights/paths.ts';
-import { nomineeLimits, nomineeTimes } from './limits.ts';
+import { nomineeTimes } from './limits.ts';
 
 /** For whom, by whom and why. */
 export type GrantEffect = { number: string; member: string; nominee: string; cause: string };
@@ -27,7 +27,7 @@ export const nomineeKinds = {
   },
   refusals: {
     nominee_own: ['invalid', 'A member names another person than themself.'],
-    nominees_full: ['conflict', `A member names at most ${nomineeLimits.most} persons.`],
+    nominees_full: ['conflict', 'A member names one person.'],
     nominee_unknown: ['not_found', 'The member has named no such person.'],
     nominee_visit_over: ['not_found', 'The code of this visit was not typed, or its hour is over.'],
     nominee_too_many: ['too_many', 'This is more than one address may ask for in a day.'],

@@ -1,5 +1,5 @@
 /** ⚖ Kinds, limits and times of persons who act for a member. They stand apart from the calls because pages need only these. */
-export const nomineeLimits = { most: 2, name: 80, codesADay: 5, reason: { min: 10, max: 2000 } } as const;
+export const nomineeLimits = { most: 1, name: 80, codesADay: 5, reason: { min: 10, max: 2000 } } as const;
 
 export const nomineeTimes = {
   /** Days in which a sign of the member ends a request. Then staff decide. */

@@ -7,7 +7,7 @@ import { appealWords, caseWorld, reason } from '#tests/cases/cases.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { orderOf } from '#tests/holds/things.ts';
-import { completeProject } from '#tests/projects/published-project.ts';
+import { completeProject, publishedProject } from '#tests/projects/published-project.ts';
 import { countAfterThisMonth, countsOf, monthNameOf } from '#tests/transparency/counts.ts';
 import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { proposeRights } from '../administration/propose-rights.ts';
@@ -20,6 +20,9 @@ import { caseScheduledJobs } from '../cases/scheduled.ts';
 import { sendMessage } from '../conversations/send-message.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
+import { appealRemoval } from '../projects/appeal-removal.ts';
+import { putProjectBack } from '../projects/put-project-back.ts';
+import { removeProject } from '../projects/remove-project.ts';
 import { answerRequest } from '../rights/answer-request.ts';
 import { askRights } from '../rights/ask-rights.ts';
 import { contestAnswer } from '../rights/contest-answer.ts';
@@ -66,6 +69,20 @@ test('reports count when they come, and their case with its gravest concern when
   assert.deepEqual(await added(() => appealCase(core, judged, { caseId, appeal: appealWords })), {});
   const answering = () =>
     answerCaseAppeal(second.core, second.admin, { caseId, lifted: true, reason: 'You were right.' });
+  assert.deepEqual(await added(answering), { appeals: 1, 'appeals.result overturned': 1 });
+});
+
+test('the appeal against a removed project counts with its answer', async () => {
+  const owner = await member(core, { password: null });
+  const projectSlug = await publishedProject(core, owner);
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', projectSlug)
+    .executeTakeFirstOrThrow();
+  await removeProject(core, admin, { projectId, reason });
+  assert.deepEqual(await added(() => appealRemoval(core, owner, { projectSlug, appeal: appealWords })), {});
+  const answering = () => putProjectBack(second.core, second.admin, { projectId, reason: 'You were right.' });
   assert.deepEqual(await added(answering), { appeals: 1, 'appeals.result overturned': 1 });
 });
 

@@ -53,6 +53,11 @@ export async function findCounts(tx: Tx, from: Date, until: Date): Promise<Month
         (${named('appeals')}, ''),
         (${parts('appeals', 'result')}, case when is_lifted then 'overturned' else 'stands' end)
       ) as one (name, key) where answered_at >= ${from}
+      -- A removed project has an appeal of its own.
+      union all select answered_at, one.name, one.key from project_removals, lateral (values
+        (${named('appeals')}, ''),
+        (${parts('appeals', 'result')}, case when ended_at is null then 'stands' else 'overturned' end)
+      ) as one (name, key) where appealed_at is not null and answered_at >= ${from}
       union all select at, one.name, one.key from answered, lateral (values
         (${named('requests')}, ''),
         (${parts('requests', 'kind')}, kind),

@@ -1,5 +1,5 @@
 import type { NomineeCause, NomineeRelation, NomineeState } from '#contract/nominees/limits.ts';
-import { nomineeLimits, nomineeTimes } from '#contract/nominees/limits.ts';
+import { nomineeTimes } from '#contract/nominees/limits.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 
 export const relationTexts: Record<NomineeRelation, string> = {
@@ -26,7 +26,7 @@ export const nomineeTexts = {
   notTold: 'We have not told them.',
   remove: (name: string) => `Remove ${name}`,
   form: 'Name a person',
-  full: `You have named ${nomineeLimits.most} persons. To name another person, remove one first.`,
+  full: 'You have named a person. To name another person, remove the first one.',
   name: 'Name of the person',
   email: 'Their email address',
   emailHint: 'To act for you, they type a code that we send to it.',

@@ -8,7 +8,7 @@ import { nomineeHeld } from './held.ts';
 export const nomineeWords = {
   refusals: {
     nominee_own: 'Name another person.',
-    nominees_full: `You can name ${nomineeLimits.most} persons. Remove one first.`,
+    nominees_full: 'You have named a person. Remove them first to name another.',
     nominee_unknown: 'You have removed this person already. Please reload the page.',
     nominee_visit_over:
       'Your code no longer works, or the link is not complete. Please ask for another code.',
