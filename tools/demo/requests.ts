@@ -92,7 +92,7 @@ const requests: readonly DemoRequest[] = [
   ],
   [
     'amina-bello',
-    'see',
+    'other',
     'withdrawn',
     [12, 0],
     'Which of my messages were looked at? I have found it myself now.',
@@ -124,7 +124,8 @@ export async function askForRights(
       });
     if (state === 'in work') await takeRequest(core, first, requestId);
     if (state === 'withdrawn') await withdrawRequest(core, asker, { requestId, secret: '' });
-    if (['answered', 'refused', 'contested', 'final'].includes(state))
+    // What we hold is answered at once.
+    if (kind !== 'see' && ['answered', 'refused', 'contested', 'final'].includes(state))
       await answer(first, 1, state === 'refused' ? 'refused' : 'done');
     if (state === 'contested' || state === 'final') {
       const contest = 'The answer says that it was done, and I do not see it. Please look once more.';
