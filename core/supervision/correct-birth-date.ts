@@ -13,6 +13,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findStanding } from '../standings/find-standing.ts';
 import { requireBirthDate } from '../standings/steps/learn-birth-date.ts';
 import { childConfirmed } from './child-confirmed.ts';
+import { keepBirthDate } from './steps/keep-birth-date.ts';
 import { moveBirthDate } from './steps/move-birth-date.ts';
 import { viewAccount } from './steps/view-account.ts';
 
@@ -35,6 +36,7 @@ export async function correctBirthDate(
     if (isProtected) throw new Refusal('account_protected');
     await requireUntied(tx, administrator, accountId);
     await requireBirthDate(tx, accountId, birthDate);
+    const isOpen = await closeUnconfirmed(tx, accountId);
     const before = await findBirthDate(tx, accountId);
     if (before === birthDate) return viewAccount(core, tx, administrator, accountId);
     const wasWaiting = (await findStanding(tx, accountId))?.age === 'waiting';
@@ -44,7 +46,7 @@ export async function correctBirthDate(
       subjectId: accountId,
       detail: reason,
     });
-    if (age === 'waiting' && !wasWaiting)
+    if (age === 'waiting' && (isOpen || !wasWaiting))
       await propose(tx, core, administrator, childConfirmed, {
         input: { accountId, birthDate, before },
         reason,
@@ -52,6 +54,23 @@ export async function correctBirthDate(
     await post(tx, { letter: 'birth-date-corrected', accountId }, 'product');
     return viewAccount(core, tx, administrator, accountId);
   });
+}
+
+/**
+ * Whether a correction to a child's date that stands still waits for its second yes: another child's date needs one as well. One that
+ * ended without it is taken back here, where its reaction has not done so yet.
+ */
+async function closeUnconfirmed(tx: Tx, accountId: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('staff_proposals')
+    .select(['id', 'state'])
+    .where('kind', '=', childConfirmed.kind)
+    .where('subject_id', '=', accountId)
+    .orderBy('proposed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last) await keepBirthDate(tx, last.id);
+  return last?.state === 'waiting';
 }
 
 async function findBirthDate(tx: Tx, accountId: string): Promise<string | null> {
