@@ -165,3 +165,27 @@ for (const date of [birthDate, bornYearsAgo(14)])
     assert.equal(await ageOf(asha), 'adult');
     assert.deepEqual(await profileOf(asha), { phone: '+919822012345', dob: '1990-01-01' });
   });
+
+test('corrections that no second one confirms restrict for 7 days within 30 at most, a second before and after', async () => {
+  const asha = await adult();
+  const { childProposalId } = await correct(asha.id);
+  await withdrawProposal(core, admin, childProposalId);
+  await runReactions(core);
+  const took = (seconds: number) =>
+    sql`update staff_proposals set proposed_at = ended_at - make_interval(days => 4, secs => ${seconds}::int)
+      where id = ${childProposalId}`.execute(core.db);
+  await took(1);
+  await assert.rejects(correct(asha.id), refused('account_child_unconfirmed'));
+  assert.equal(await ageOf(asha), 'adult');
+  const old = (seconds: number) =>
+    sql`update staff_proposals set ended_at = now() - interval '30 days' + make_interval(secs => ${seconds}::int),
+      proposed_at = now() - interval '40 days' where id = ${childProposalId}`.execute(core.db);
+  await old(2);
+  await assert.rejects(correct(asha.id), refused('account_child_unconfirmed'));
+  await old(-1);
+  const { childProposalId: next } = await correct(asha.id);
+  await withdrawProposal(core, admin, next);
+  await runReactions(core);
+  await took(0);
+  assert.notEqual((await correct(asha.id)).childProposalId, '');
+});

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { loneSuspensionDays, proposalTimes, suspensionWindowDays } from '#contract/administration/limits.ts';
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { isStaff } from '../administration/is-staff.ts';
@@ -22,7 +24,8 @@ import { viewAccount } from './steps/view-account.ts';
  * confirms before anything is erased, and without that the earlier date comes back. An adult is freed and their guardian
  * forgotten. An email says why. A date that is right stays.
  * @throws Refusal `user_not_found`; `account_protected` for staff, who could take each other's rights so;
- * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `account_tied`; `proposal_waits`, `proposal_barred`
+ * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`; `account_tied`; `account_child_unconfirmed`;
+ * `proposal_waits`, `proposal_barred`
  */
 export async function correctBirthDate(
   core: Core,
@@ -46,6 +49,7 @@ export async function correctBirthDate(
       subjectId: accountId,
       detail: reason,
     });
+    if (age === 'waiting' && !wasWaiting) await requireTimeLeft(tx, accountId);
     if (age === 'waiting' && (isOpen || !wasWaiting))
       await propose(tx, core, administrator, childConfirmed, {
         input: { accountId, birthDate, before },
@@ -71,6 +75,20 @@ async function closeUnconfirmed(tx: Tx, accountId: string): Promise<boolean> {
     .executeTakeFirst();
   if (last) await keepBirthDate(tx, last.id);
   return last?.state === 'waiting';
+}
+
+/**
+ * The corrections of the last 30 days that no second one confirmed, and this one, restrict the member for 7 days at most.
+ * @throws Refusal `account_child_unconfirmed`
+ */
+async function requireTimeLeft(tx: Tx, accountId: string): Promise<void> {
+  const { rows } = await sql<{ isOver: boolean }>`
+    select coalesce(sum(ended_at - proposed_at), '0') + make_interval(hours => ${proposalTimes.hours}::int)
+      > make_interval(days => ${loneSuspensionDays}::int) as "isOver"
+    from staff_proposals
+    where kind = ${childConfirmed.kind} and subject_id = ${accountId} and state in ('refused', 'withdrawn', 'lapsed')
+      and ended_at > now() - make_interval(days => ${suspensionWindowDays}::int)`.execute(tx);
+  if (rows[0]?.isOver) throw new Refusal('account_child_unconfirmed');
 }
 
 async function findBirthDate(tx: Tx, accountId: string): Promise<string | null> {
