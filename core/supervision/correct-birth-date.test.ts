@@ -166,7 +166,7 @@ for (const date of [birthDate, bornYearsAgo(14)])
     assert.deepEqual(await profileOf(asha), { phone: '+919822012345', dob: '1990-01-01' });
   });
 
-test('corrections that no second one confirms restrict for 7 days within 30 at most, a second before and after', async () => {
+test('unconfirmed corrections restrict for 7 days within 30 at most, a second before and after', async () => {
   const asha = await adult();
   const { childProposalId } = await correct(asha.id);
   await withdrawProposal(core, admin, childProposalId);

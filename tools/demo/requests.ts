@@ -124,7 +124,7 @@ export async function askForRights(
       });
     if (state === 'in work') await takeRequest(core, first, requestId);
     if (state === 'withdrawn') await withdrawRequest(core, asker, { requestId, secret: '' });
-    // What we hold is answered at once.
+    // The question about what we hold has its answer at once.
     if (kind !== 'see' && ['answered', 'refused', 'contested', 'final'].includes(state))
       await answer(first, 1, state === 'refused' ? 'refused' : 'done');
     if (state === 'contested' || state === 'final') {
