@@ -35,7 +35,7 @@ const requests: readonly DemoRequest[] = [
   ],
   [
     'asha-patil',
-    'see',
+    'other',
     'contested',
     [20, 6],
     'Please show me who has looked at my files, and when that was.',
@@ -68,7 +68,7 @@ const requests: readonly DemoRequest[] = [
     [44, 5],
     'The note of the second press names a wrong month. It was May.',
   ],
-  ['kofi-asante', 'see', 'answered', [50, 12], 'I would like to have everything that I wrote in one list.'],
+  ['kofi-asante', 'see', 'answered', [50, 0], 'I would like to have everything that I wrote in one list.'],
   [
     'ishita-rao',
     'content',
@@ -124,7 +124,7 @@ export async function askForRights(
       });
     if (state === 'in work') await takeRequest(core, first, requestId);
     if (state === 'withdrawn') await withdrawRequest(core, asker, { requestId, secret: '' });
-    // The question about what we hold has its answer at once.
+    // No staff answer a member who asks what we hold.
     if (kind !== 'see' && ['answered', 'refused', 'contested', 'final'].includes(state))
       await answer(first, 1, state === 'refused' ? 'refused' : 'done');
     if (state === 'contested' || state === 'final') {

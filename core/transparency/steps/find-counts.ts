@@ -30,11 +30,11 @@ export async function findCounts(tx: Tx, from: Date, until: Date): Promise<Month
       ) as said
       where state = 'decided' and decided_at >= ${from} and said.concern is not null
     ), answered as materialized (
-      select kind, answered_at as at, case when (
-          select state = 'met' from clocks
+      select kind, answered_at as at, case when exists (
+          select from clocks
           where subject_id = rights_requests.id and kind in ('rights_answer', 'content_complaint_answer')
-          order by began_at limit 1
-        ) then 'in_time' else 'late' end as time
+            and began_at < answered_at and state <> 'met'
+        ) then 'late' else 'in_time' end as time
       from rights_requests where answered_at >= ${from}
     ), counted (at, name, key) as (
       select reported_at, ${named('reports')}, '' from case_reports where not is_ours and reported_at >= ${from}

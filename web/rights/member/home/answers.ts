@@ -20,14 +20,17 @@ async function isSuspended({ ask }: Visit): Promise<boolean> {
 }
 
 export const loader = loads(async (visit) => {
-  const { requests } = await visit.ask(getRightsRequests, {});
-  const rows = await Promise.all(rowsOfRights.map((row) => row(visit)));
-  const { holds } = await visit.ask(getOwnHolds, {});
-  const { isProven } = await visit.ask(getSecondStep, {});
+  const [{ requests }, rows, { holds }, { isProven }, cannotDelete] = await Promise.all([
+    visit.ask(getRightsRequests, {}),
+    Promise.all(rowsOfRights.map((row) => row(visit))),
+    visit.ask(getOwnHolds, {}),
+    visit.ask(getSecondStep, {}),
+    isSuspended(visit),
+  ]);
   return {
     requests,
     isProven,
-    mayDelete: !(await isSuspended(visit)),
+    mayDelete: !cannotDelete,
     holds: holds.map(({ $id: id, tables, ...one }) => ({ ...one, id, names: namesOfTables(tables) })),
     rows: rows.flat().filter((row) => row !== null),
   };
