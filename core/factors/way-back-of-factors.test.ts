@@ -165,11 +165,7 @@ test('a change of factors is mailed to the former addresses, as long as their wa
 test('a thief who registers a removed passkey of another member elsewhere does not block the way back', async () => {
   const { member: asha, passkey } = await withPasskey(core, await member(core));
   await leave(asha);
-  const [own] = await core.db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('account_id', '=', asha.id)
-    .execute();
+  const [own] = await core.db.selectFrom('passkeys').select('id').where('account_id', '=', asha.id).execute();
   await removeFactor(core, await now(asha), own?.id ?? '');
   const thief = await member(core, { email: freshEmail('other') });
   const { challenge } = await beginPasskey(core, thief, goodPassword);
