@@ -149,7 +149,7 @@ test('a coming version stands at its address with what it changes, on Today and 
   );
   for (const address of ['/terms/2026-11-27', '/privacy/2026-11-27', '/notice/2026-11-27'])
     assert.equal((await ask(null, address)).status, 200);
-  for (const address of ['/terms/2026-11-28', '/notice/nothing'])
+  for (const address of ['/terms/2026-11-28', '/notice/nothing', `/terms/${'9'.repeat(400)}`])
     assert.equal((await ask(null, address)).status, 404, address);
   const after = await plainPages({ ...made, legalTexts: withSample({ inForce: 0 }) });
   assert.match((await after(null, '/privacy')).html, /In force since[\s\S]*Who answers for it/);

@@ -151,6 +151,7 @@ export const putCorrectedBirthDate = call({
   refusals: [
     'account_protected',
     'account_tied',
+    'account_child_unconfirmed',
     'proposal_waits',
     'proposal_barred',
     ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[]),

@@ -11,6 +11,10 @@ export type ChildEffect = { name: string; email: string; birthDate: string; befo
 export const supervisionKinds = {
   refusals: {
     account_protected: ['forbidden', 'The account cannot be suspended.'],
+    account_child_unconfirmed: [
+      'forbidden',
+      'Corrections to a date under 18 have restricted the member for up to 7 days of the last 30, and none was confirmed.',
+    ],
   },
   deskActions: [
     'accounts.searched',

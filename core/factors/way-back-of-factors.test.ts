@@ -12,6 +12,7 @@ import type { Email } from '../ground/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { linkSecretOf } from '../ground/secrets.ts';
 import { factorChangeLink } from './find-change.ts';
+import { addPasskey, beginPasskey } from './passkeys/add-passkey.ts';
 import { removeFactor } from './remove-factor.ts';
 import { restoreAddress } from './restore-address.ts';
 import { restoreFactors } from './restore-factors.ts';
@@ -159,4 +160,19 @@ test('a change of factors is mailed to the former addresses, as long as their wa
     secret: searchParams.get('secret') ?? '',
   });
   for (const one of own) assert.equal(await prepareEmail(core, one), null, 'the way back is used');
+});
+
+test('a thief who registers a removed passkey of another member elsewhere does not block the way back', async () => {
+  const { member: asha, passkey } = await withPasskey(core, await member(core));
+  await leave(asha);
+  const [own] = await core.db.selectFrom('passkeys').select('id').where('account_id', '=', asha.id).execute();
+  await removeFactor(core, await now(asha), own?.id ?? '');
+  const thief = await member(core, { email: freshEmail('other') });
+  const { challenge } = await beginPasskey(core, thief, goodPassword);
+  const made = passkey.make({ challenge, origin: core.origin });
+  const squat = addPasskey(core, thief, { ...made, name: 'Mine' });
+  await assert.rejects(squat, refused('user_invalid_token'));
+  await restoreAddress(core, await backTo(asha));
+  const back = await core.db.selectFrom('passkeys').select('id').where('account_id', '=', asha.id).execute();
+  assert.deepEqual(back, [own]);
 });

@@ -1,12 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { holdTimes } from '#contract/holds/limits.ts';
 
 /**
  * Whether a member must not read yet that staff with this right look at their data: an order forbids to tell of it, or they are the
- * one who would be judged in an open case.
+ * one who would be judged in an open case. One of the staff records an order alone, so it keeps the looks for as long as a hold
+ * stands at most; for longer it needs a hold, and so two (decision 366).
  */
 export const isKeptQuiet = (account: RawBuilder<unknown>, right: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(
-    exists (select from orders where orders.account_id = ${account} and orders.forbids_telling)
+    exists (select from orders where orders.account_id = ${account} and orders.forbids_telling
+      and orders.received_at > now() - make_interval(days => ${sql.lit(holdTimes.days)}))
     or exists (
       select from holds where holds.account_id = ${account} and holds.is_secret and holds.ended_at is null
     )

@@ -55,6 +55,24 @@ test('where an order forbids to tell, the looks of that time are told once it do
   assert.deepEqual(await rolesOf(asha), ['accounts', 'rights']);
 });
 
+test('an order keeps the looks for 180 days, a second before and after, unless a hold of two staff stands', async () => {
+  const asha = await member(core);
+  const { order } = await orderOf(core, { account: asha.id, forbidsTelling: true });
+  await noteLooks(core, admin, 'rights', { accountId: asha.id });
+  const received = (seconds: number) =>
+    sql`update orders set received_at = now() - interval '180 days' + make_interval(secs => ${seconds}::int)
+      where id = ${order.$id}`.execute(core.db);
+  await received(2);
+  assert.deepEqual(await rolesOf(asha), []);
+  await received(-1);
+  assert.deepEqual(await rolesOf(asha), ['rights']);
+  await sql`insert into holds (id, account_id, tables, reason, until, is_secret)
+    values ('longer', ${asha.id}, array['profiles'], 'Evidence.', now() + interval '9 days', true)`.execute(
+    core.db,
+  );
+  assert.deepEqual(await rolesOf(asha), []);
+});
+
 test('ten looks at once are one line of their day', async () => {
   const asha = await member(core);
   await Promise.all(Array.from({ length: 10 }, () => noteLooks(core, admin, 'reviews', { $id: asha.id })));

@@ -4,7 +4,8 @@ import { holdableTables } from '../ground/table-rule.ts';
 
 /**
  * A hold that the backup does not know keeps all that a hold can keep, since the journal names no tables, and secretly, since it
- * does not say whether an order forbids to tell the person. One that the backup knows stands as long as it was renewed to.
+ * does not say whether an order forbids to tell the person. One that the backup knows stands as long as it was renewed to, and is confirmed
+ * where it was so since.
  */
 export const holdRepeats: Repeat[] = [
   {
@@ -21,7 +22,8 @@ export const holdRepeats: Repeat[] = [
               ${tables}::text[], ${lostHoldReason}, true, 'active', ended.at, ended.at, ended.until
             from ${placed} join accounts on accounts.id = ended.object
             where ended.until > now()
-            on conflict (id) do update set until = greatest(holds.until, excluded.until)
+            on conflict (id) do update set until = greatest(holds.until, excluded.until), state = 'active',
+              confirmed_at = coalesce(holds.confirmed_at, excluded.confirmed_at)
               where holds.ended_at is null`,
       );
     },

@@ -1,5 +1,6 @@
 import type { GuardianDataBody } from '#contract/nominees/guardian-calls.ts';
 import { nomineeTimes } from '#contract/nominees/limits.ts';
+import { now } from '#db/now.ts';
 import { setLeaving } from '../accounts/steps/set-leaving.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -24,12 +25,17 @@ export async function eraseAsGuardian(
       .selectFrom('guardian_erasures')
       .select('account_id')
       .where('account_id', '=', accountId)
+      .where('guardian_id', '=', link.id)
       .executeTakeFirst();
-    if (isOn === (begun !== undefined)) return;
+    // Without its end the account stays, and an erasing of before is over.
+    if (isOn === (begun !== undefined && account.leaves_at !== null)) return;
     if (isOn)
       await tx
         .insertInto('guardian_erasures')
         .values({ account_id: accountId, guardian_id: link.id })
+        .onConflict((conflict) =>
+          conflict.column('account_id').doUpdateSet({ guardian_id: link.id, begun_at: now }),
+        )
         .execute();
     else await tx.deleteFrom('guardian_erasures').where('account_id', '=', accountId).execute();
     // An erasing that the child has begun keeps its earlier end.

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { again } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { newChild } from '#tests/young-mentees/young.ts';
+import { setLeaving } from '../accounts/steps/set-leaving.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { codeOf } from '../ground/secrets.ts';
 import { mailGuardianCode } from '../guardians/mail-guardian-code.ts';
@@ -89,6 +91,23 @@ test('only the guardian ends the erasing that they have begun', async () => {
   const kept = await eraseAsGuardian(core, { ...link, isOn: false });
   assert.deepEqual([kept.isErasing, kept.erasedAt], [false, '']);
   assert.deepEqual(await told(child.id), ['guardian_reads', 'guardian_erases', 'guardian_keeps']);
+});
+
+test('an erasing that the child ended after the consent binds no one, and can begin again', async () => {
+  const { child, link } = await opened();
+  const { id, secret } = link;
+  await eraseAsGuardian(core, { ...link, isOn: true });
+  await answerAsGuardian(core, { id, secret, confirmed: false });
+  await callOffLeaving(core, await again(core, child));
+  await runReactions(core);
+  await answerAsGuardian(core, { id, secret, confirmed: true, adult: true, relation: 'parent' });
+  await core.db.transaction().execute((tx) => setLeaving(tx, child.id, 30));
+  await callOffLeaving(core, await again(core, child));
+  const code = await mailGuardianCode(core, { ...link, ip: '203.0.113.7' });
+  await openGuardianData(core, { ...link, code: codeOf(core.key, code.id) });
+  const erasing = await eraseAsGuardian(core, { ...link, isOn: true });
+  assert.ok(erasing.isErasing && erasing.erasedAt);
+  await assert.rejects(callOffLeaving(core, await again(core, child)), refused('guardian_erases'));
 });
 
 test('a consent taken back closes the data, and the 18th birthday does', async () => {

@@ -24,6 +24,16 @@ export const nomineeReactions = [
       else await watchNoLonger(tx, accountId);
     },
   }),
+  /** The account stays: an erasing that a guardian had begun is over, also where the child has ended it after their consent. */
+  reaction({
+    name: 'nominees:guardian-erasing-over',
+    to: ['accounts.kept'],
+    async run(tx, event) {
+      const account = await holdAccount(tx, accountOf(event));
+      if (account && !account.leaves_at)
+        await tx.deleteFrom('guardian_erasures').where('account_id', '=', account.id).execute();
+    },
+  }),
   /** We are late with a decision: the person who waits for it reads so at once. */
   reaction({
     name: 'nominees:late',

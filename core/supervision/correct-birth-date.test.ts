@@ -141,3 +141,51 @@ test('another date of a member who waits for a guardian already needs no second 
   const view = await correct(asha.id, bornYearsAgo(14));
   assert.deepEqual([view.age, view.childProposalId], ['waiting', '']);
 });
+
+test('another child’s date before the second yes waits for that yes as well', async () => {
+  const asha = await adult();
+  const { childProposalId } = await correct(asha.id);
+  await assert.rejects(correct(asha.id, bornYearsAgo(14)), refused('proposal_waits'));
+  await withdrawProposal(core, admin, childProposalId);
+  await runReactions(core);
+  assert.equal(await ageOf(asha), 'adult');
+});
+
+for (const date of [birthDate, bornYearsAgo(14)])
+  test(`a child’s date, ${date === birthDate ? 'the same' : 'another'} in the moment after a withdrawal, is proposed again`, async () => {
+    const asha = await adult();
+    const { childProposalId: first } = await correct(asha.id);
+    await withdrawProposal(core, admin, first);
+    const { childProposalId: second } = await correct(asha.id, date);
+    assert.ok(second !== '' && second !== first);
+    await runReactions(core);
+    assert.equal(await ageOf(asha), 'waiting');
+    await withdrawProposal(core, admin, second);
+    await runReactions(core);
+    assert.equal(await ageOf(asha), 'adult');
+    assert.deepEqual(await profileOf(asha), { phone: '+919822012345', dob: '1990-01-01' });
+  });
+
+test('unconfirmed corrections restrict for 7 days within 30 at most, a second before and after', async () => {
+  const asha = await adult();
+  const { childProposalId } = await correct(asha.id);
+  await withdrawProposal(core, admin, childProposalId);
+  await runReactions(core);
+  const took = (seconds: number) =>
+    sql`update staff_proposals set proposed_at = ended_at - make_interval(days => 4, secs => ${seconds}::int)
+      where id = ${childProposalId}`.execute(core.db);
+  await took(1);
+  await assert.rejects(correct(asha.id), refused('account_child_unconfirmed'));
+  assert.equal(await ageOf(asha), 'adult');
+  const old = (seconds: number) =>
+    sql`update staff_proposals set ended_at = now() - interval '30 days' + make_interval(secs => ${seconds}::int),
+      proposed_at = now() - interval '40 days' where id = ${childProposalId}`.execute(core.db);
+  await old(2);
+  await assert.rejects(correct(asha.id), refused('account_child_unconfirmed'));
+  await old(-1);
+  const { childProposalId: next } = await correct(asha.id);
+  await withdrawProposal(core, admin, next);
+  await runReactions(core);
+  await took(0);
+  assert.notEqual((await correct(asha.id)).childProposalId, '');
+});

@@ -22,7 +22,7 @@ const near = (one: number, wanted: number) =>
 
 /** Moves a suspension into the past, as if so many days had gone by. */
 async function passed(accountId: string, days: number) {
-  const span = sql`make_interval(secs => ${days * 86_400}::int)`;
+  const span = sql`make_interval(secs => ${Math.round(days * 86_400)}::int)`;
   await setStanding(core, accountId, {
     suspended_at: sql<Date>`suspended_at - ${span}`,
     suspended_until: sql<Date>`suspended_until - ${span}`,
@@ -87,4 +87,19 @@ test('of ten suspensions at once with no day left there is one proposal, and non
   const views = await Promise.all(Array.from({ length: 10 }, () => suspend(them.id, 7)));
   assert.equal(new Set(views.map(({ proposalId }) => proposalId)).size, 1);
   assert.ok(views.every(({ suspended }) => !suspended));
+});
+
+test('a short suspension weeks before opens no two windows of 7 days next to each other', async () => {
+  const them = await member(core);
+  await suspend(them.id, 7);
+  await passed(them.id, 0.001);
+  await endSuspension(core, admin, them.id);
+  await passed(them.id, 29.9);
+  near(daysUntil((await suspend(them.id, 7)).suspendedUntil), 7);
+  await core.db.deleteFrom('staff_proposals').where('subject_id', '=', them.id).execute();
+  await passed(them.id, 7.01);
+  await releaseDue(core);
+  const again = await suspend(them.id, 7);
+  assert.equal(again.suspended, false);
+  assert.notEqual(again.proposalId, '');
 });

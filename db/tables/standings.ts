@@ -21,8 +21,8 @@ export type StandingsTable = {
   pause_ends_at: Date | null;
   pause_case_id: string | null;
   pause_reason: string | null;
-  /** When the first suspension of the 30 days began. */
+  /** When the last suspension began: the 30 days run from here. */
   suspensions_since: Date | null;
-  /** The time of the suspensions since then that are over. */
+  /** The time of the suspensions that are over, each begun within 30 days after the one before. */
   suspended_seconds: Generated<number>;
 };

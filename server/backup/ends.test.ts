@@ -217,6 +217,20 @@ test('a hold that was placed after the backup keeps its rows when an erasure is 
   assert.deepEqual(kept, [{ hold_id: `hold-of-${held.id}` }]);
 });
 
+test('a hold that was confirmed after the backup stands in it, and not as a proposal that lapses', async () => {
+  const target = await folderTarget();
+  const { id } = await member(core);
+  const hold = `hold-of-${id}`;
+  await sql`insert into holds (id, account_id, tables, reason, until)
+    values (${hold}, ${id}, array['accounts'], 'Evidence.', now() + interval '9 days')`.execute(core.db);
+  await backUp(target);
+  await sql`update holds set state = 'active', confirmed_at = now() where id = ${hold}`.execute(core.db);
+  await writeJournal(target);
+  const { back } = await restored(target);
+  const row = await back.db.selectFrom('holds').select('state').where('id', '=', hold).executeTakeFirst();
+  assert.equal(row?.state, 'active');
+});
+
 test('the journal holds ids, kinds and times, and nothing else of a member', async () => {
   const location = await folder();
   const target: Target = { store: folderStore(location), prefix: '' };

@@ -10,7 +10,9 @@ export async function loadText({ context, params }: LoaderFunctionArgs, text: Te
   try {
     return await askForAll(context, getLegalText, { text, version });
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'legal_text_unknown') throw data(null, 404);
+    const isUnknown =
+      error instanceof Refusal && ['legal_text_unknown', 'general_argument_invalid'].includes(error.code);
+    if (isUnknown) throw data(null, 404);
     throw error;
   }
 }

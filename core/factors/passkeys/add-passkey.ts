@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -68,9 +70,27 @@ export async function addPasskey(core: Core, member: Member, made: Made): Promis
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw new Refusal('user_invalid_token');
+    // Asked after it is stored, when a removal at the same time has ended.
+    if (!added || (await isAwaitedElsewhere(tx, account.id, credentialId)))
+      throw new Refusal('user_invalid_token');
     return beginFactors(tx, core.key, { account, member, kind: 'passkey' });
   });
+}
+
+/**
+ * Whether a way back of another account can bring this passkey back. A thief who has removed it there could register its id here, and
+ * the way back would find it taken.
+ */
+async function isAwaitedElsewhere(tx: Tx, accountId: string, credentialId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('factor_changes')
+    .select('id')
+    .where('account_id', '<>', accountId)
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`before -> 'passkeys' @> ${JSON.stringify([{ credentialId }])}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The passkeys that the account has, if another one may come. */

@@ -26,8 +26,19 @@ export async function keepBirthDate(tx: Tx, proposalId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('birth_date', '=', birthDate)
     .where(age, '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('staff_proposals as next')
+            .select('next.id')
+            .where('next.kind', '=', childConfirmed.kind)
+            .where('next.subject_id', '=', accountId)
+            .where('next.state', '=', 'waiting'),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  // Corrected once more, or a guardian has agreed: the member has said that it is right.
+  // Corrected once more and proposed so, or a guardian has agreed: the member has said that it is right.
   if (!stands) return;
   await moveBirthDate(tx, accountId, before);
   await noteAction(tx, { id: productId }, { action: 'account.birthDateKept', subjectId: accountId });

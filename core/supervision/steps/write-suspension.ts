@@ -6,7 +6,10 @@ import { endAccess } from '../../sessions/steps/end-access.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
-/** The days within which the time of suspensions counts have not passed. */
+/**
+ * The days within which the time of suspensions counts have not passed. Each suspension begins them once more, so that no two
+ * spans of 7 days stand next to each other (decision 365).
+ */
 export const isInWindow: RawBuilder<boolean> = sql`coalesce(
   suspensions_since > now() - make_interval(days => ${sql.lit(suspensionWindowDays)}), false)`;
 
@@ -19,7 +22,7 @@ export async function writeSuspension(
   { until, reason }: { until: string | null; reason: string },
 ): Promise<void> {
   await changeStanding(tx, account.id, {
-    suspensions_since: sql<Date>`case when ${isCounted} then suspensions_since else now() end`,
+    suspensions_since: sql<Date>`case when ${isSuspended} then suspensions_since else now() end`,
     suspended_seconds: sql<number>`case when ${isCounted} then suspended_seconds else 0 end`,
     suspended_at: sql<Date>`case when ${isSuspended} then suspended_at else now() end`,
     suspended_until: sql<Date | null>`${until}::timestamptz`,

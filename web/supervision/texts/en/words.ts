@@ -6,6 +6,8 @@ import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 export const supervisionWords = {
   refusals: {
     account_protected: 'You cannot suspend this account.',
+    account_child_unconfirmed:
+      'Such a correction was made before, and no other staff confirmed it. Please wait 30 days, or open a case.',
   },
   deskActions: {
     'accounts.searched': 'searched accounts',
