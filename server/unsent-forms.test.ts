@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markField, secretFields } from '#contract/unsent-forms/limits.ts';
+import { markField } from '#contract/unsent-forms/limits.ts';
+import { secretFields } from '#contract/unsent-forms/secret-fields.ts';
 import { realAddresses } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';

@@ -13,8 +13,6 @@ export const proposalTimes = { hours: 72, loneHours: 144, keptYears: 3 } as cons
 export const loneSuspensionDays = 7;
 /** The days within which these 7 are counted, however many suspensions they are. */
 export const suspensionWindowDays = 30;
-/** The days for which a team, an agreement or a mentorship bars staff from deciding about a member. */
-export const tiedDays = 365;
 
 /** Stands in the log in place of a member of staff where the product acts by itself. */
 export const productId = 'product';

@@ -1,4 +1,4 @@
-import { tiedDays } from '../administration/limits.ts';
+import { tiedDays } from '../administration/tied-days.ts';
 /** Limits of reports and cases, all limits of new reports included. They stand apart because pages need only these. */
 export const reportLimits = {
   words: 2000,

@@ -9,6 +9,3 @@ export const unsentLimits = {
   perBrowser: 5,
   perNetworkHour: 20,
 } as const;
-
-/** Fields that a page does not show again, and that are never kept. */
-export const secretFields = /password|secret|code/i;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tiedDays } from '#contract/administration/limits.ts';
+import { tiedDays } from '#contract/administration/tied-days.ts';
 import type { Db } from '#db/connect.ts';
 import { isTiedTo } from '../ground/tie.ts';
 

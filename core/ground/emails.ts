@@ -1,6 +1,6 @@
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
-import { addJob } from './jobs.ts';
+import { addJob, awaitedJob, thereAreJobs } from './jobs.ts';
 
 /** The recipient of a sample. */
 export type SamplePerson = { to: string; name: string; origin: string };
@@ -78,5 +78,6 @@ export type Cause =
  * allow it.
  */
 export async function post(tx: Tx, email: Email, cause: Cause): Promise<void> {
-  await addJob(tx, 'send-letter', { ...email, cause });
+  const isCode = 'codeId' in email;
+  await addJob(tx, 'send-letter', { ...email, cause }, isCode ? awaitedJob : thereAreJobs);
 }

@@ -19,6 +19,9 @@ const pause = 100;
  */
 export const thereAreJobs: Broadcast = { channel: jobChannel, payload: '', pause };
 
+/** The same for a job whose end a person waits for: it does not wait for the pause that other jobs have begun. */
+export const awaitedJob: Broadcast = { channel: jobChannel, payload: 'awaited' };
+
 type Later = { task: string; payload: object; seconds: number; key: string; most: number };
 
 /**
@@ -33,9 +36,14 @@ export async function addJobLater(db: Db, { task, payload, seconds, key, most }:
 }
 
 /** Adds a job within `tx`: it runs if, and only if, `tx` commits. */
-export async function addJob(tx: Tx, task: string, payload: object): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  task: string,
+  payload: object,
+  broadcast: Broadcast = thereAreJobs,
+): Promise<void> {
   await insert(tx, task, JSON.stringify(payload));
-  await broadcastAfter(tx, thereAreJobs);
+  await broadcastAfter(tx, broadcast);
 }
 
 const insert = prepared<[string, string], unknown>((db, task, payload) =>

@@ -1,5 +1,6 @@
 import type { KeptForm } from '#contract/unsent-forms/calls.ts';
-import { unsentLimits as limits, secretFields } from '#contract/unsent-forms/limits.ts';
+import { unsentLimits as limits } from '#contract/unsent-forms/limits.ts';
+import { secretFields } from '#contract/unsent-forms/secret-fields.ts';
 import { inSeconds } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';

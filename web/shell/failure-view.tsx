@@ -4,7 +4,6 @@ import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import { WaysToRights } from '#web/rights/shown/ways-to-rights.tsx';
 import type { ClosedPage } from '../forms/closed-page.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
@@ -35,17 +34,15 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{title}</h1>
       <p className="max-w-text text-lead text-soft">{text}</p>
-      {links && (
-        <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <TextLink to={to} className="inline-flex min-h-11 items-center">
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {[...(links ?? []), ...failure.ways].map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
       {status === 503 ? (
         <a href={pathname + search} className="button button-primary">
           {failure.retry}
@@ -55,7 +52,6 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
           {leadsToToday ? failure.today : failure.home}
         </ButtonLink>
       )}
-      <WaysToRights />
     </div>
   );
 }

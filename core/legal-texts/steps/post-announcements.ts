@@ -19,11 +19,12 @@ export async function postAnnouncements(tx: Tx, most: number): Promise<number | 
       select count(*)::int as count from jobs
       -- Those that are being sent count as well, and those posted since this transaction began.
       where task = 'send-letter' and payload ->> 'letter' = 'text-announced' and attempts < max_attempts and run_at <= clock_timestamp()
-    ), first as materialized (
-      select ctid, text, version, account_id, guardian_id from text_mails
-      where posted_at is null order by account_id limit ${sql.lit(lookedAt)} for update skip locked
     ), next as materialized (
-      select first.*, who.is_proven from first
+      -- Row by row, until enough are found: the lock of this transaction keeps other servers away.
+      select first.*, who.is_proven from (
+          select ctid as place, text, version, account_id, guardian_id from text_mails
+          where posted_at is null order by account_id limit ${sql.lit(lookedAt)}
+        ) as first
         -- By key, whatever the statistics say.
         cross join lateral (
           select accounts.email_verified_at is not null as is_proven,
@@ -35,7 +36,7 @@ export async function postAnnouncements(tx: Tx, most: number): Promise<number | 
       limit (select greatest(0, ${most} - count) from waiting)
     ), posted as (
       update text_mails set posted_at = now() from next
-      where text_mails.ctid = next.ctid
+      where text_mails.ctid = next.place and text_mails.posted_at is null
       returning next.account_id, next.text, next.version, next.guardian_id, next.is_proven
     )
     select posted.*, greatest(0, ${most} - count) as room from waiting left join posted on true`.execute(tx);

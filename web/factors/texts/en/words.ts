@@ -9,7 +9,7 @@ export const factorWords = {
     factor_not_found: 'You removed this app already, or its 30 minutes are over. Please add it again.',
     factor_full: 'You cannot have more. Remove one before you add another.',
     factor_loss_of_staff:
-      'You have rights in the administration. Only the operator of the site can remove your second step. Please write to the operator.',
+      'You have rights in the administration. Only the operator of the site can remove your second step.',
     factor_loss_too_early:
       'This is less than 24 hours after your first code. Please sign in with a new code later.',
     factor_sign_in_again: 'Please sign in again with a code, and add the app within ten minutes.',

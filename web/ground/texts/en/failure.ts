@@ -1,3 +1,5 @@
+import { rightsPaths } from '#contract/rights/paths.ts';
+
 /** The words of a page that cannot be shown. */
 export const failure = {
   missing: {
@@ -18,6 +20,10 @@ export const failure = {
     text: 'Nothing of yours is lost. Please try again shortly.',
   },
   closed: 'This is not open to you yet',
+  ways: [
+    { to: rightsPaths.complain, label: 'Complain' },
+    { to: rightsPaths.withoutAccount, label: 'Ask about your data' },
+  ],
   retry: 'Try again',
   home: 'Go to the home page',
   today: 'Go to Today',
