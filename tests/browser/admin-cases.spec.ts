@@ -44,6 +44,9 @@ test('a moderator opens, reads and decides with a ready reason in at most six pr
   expect(presses).toBeLessThanOrEqual(6);
   // The form of the next case is empty.
   await expect(page.getByLabel('Warning')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(page.getByText('Choose an outcome.')).toBeVisible();
+  await expect(page.getByLabel('Nothing', { exact: true })).toBeFocused();
 
   await page.getByText('I know a person of this case').first().click();
   await page.getByRole('button', { name: 'I know a person of this case' }).click();

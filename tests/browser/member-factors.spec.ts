@@ -18,7 +18,7 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Adds an app as the page says, and returns its key and the recovery codes. */
-async function addApp(page: Page): Promise<{ secret: string; code: string }> {
+async function addApp(page: Page, isPlain: boolean): Promise<{ secret: string; code: string }> {
   await fromToday(page, 'You', /^Settings/);
   await follow(page, 'Second step when you sign in');
   await page.getByLabel('A name for the app').fill('My phone');
@@ -26,13 +26,19 @@ async function addApp(page: Page): Promise<{ secret: string; code: string }> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Connect “My phone”' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const scan = page.getByRole('status').filter({ hasText: 'Scan this picture with your app' });
+  if (!isPlain) await expect(scan).toBeFocused();
   const secret = ((await page.locator('dd').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('The code in the app now').fill('000000');
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page.getByText('This code is wrong')).toBeVisible();
   await page.getByLabel('The code in the app now').fill(codeOf(secret, -1));
   await page.getByRole('button', { name: 'Use this app' }).click();
-  await expect(page.getByText('The app is added. We have emailed you about it.')).toBeVisible();
+  const added = page
+    .getByRole('status')
+    .filter({ hasText: 'The app is added. We have emailed you about it.' });
+  await expect(added).toBeVisible();
+  if (!isPlain) await expect(added).toBeFocused();
   await expect(page.locator('li > code')).toHaveCount(10);
   return { secret, code: (await page.locator('li > code').first().textContent()) ?? '' };
 }
@@ -52,7 +58,7 @@ for (const isPlain of plainWays)
       await joinThroughContract(request, server, person);
       await signIn(page, person.email, password);
       await expect(page).toHaveURL(/dashboard|birth-date/);
-      const { secret, code: recoveryCode } = await addApp(page);
+      const { secret, code: recoveryCode } = await addApp(page, isPlain);
       await page.reload();
       await expect(page.getByText('10 codes are left.')).toBeVisible();
       await expect(page.locator('li > code')).toHaveCount(0);
@@ -101,7 +107,7 @@ for (const isPlain of plainWays)
       await sayBirthDate(request);
       await signIn(page, person.email, password);
       await expect(page).toHaveURL(/dashboard/);
-      await addApp(page);
+      await addApp(page, isPlain);
 
       const elsewhere = await openWindow();
       const used = new Set<string>();

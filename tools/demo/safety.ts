@@ -204,4 +204,5 @@ async function closeABreach(core: Core, affected: readonly Member[]): Promise<vo
   const back = sql`interval '39 days'`;
   await sql`update breaches set opened_at = opened_at - ${back}, mailed_at = mailed_at - ${back},
     closed_at = closed_at - ${back} where id = ${id}`.execute(core.db);
+  await sql`update breach_reports set sent_at = sent_at - ${back} where breach_id = ${id}`.execute(core.db);
 }

@@ -100,6 +100,8 @@ export function usePost(
     }),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const element = event.currentTarget;
+      // Several forms may share a post: a fault leads into the one that was sent.
+      form.current = element;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const sent = new FormData(element, submitter as HTMLElement);
       const intent = String(sent.get('intent'));

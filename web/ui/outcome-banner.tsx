@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetchers } from 'react-router';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Banner, type BannerProps } from './banner.tsx';
 
 type Props = Pick<BannerProps, 'look'> & {
-  children: string;
+  children: ReactNode;
   /** The outcome that it shows: another outcome, even with the same words, is shown as a new one. */
   of: object | null | undefined;
   /** The form that was sent is no longer on the page. */

@@ -1,5 +1,8 @@
 import type { BreachAuthority, BreachList } from '#contract/breaches/limits.ts';
 import { moment, plural } from '#web/ground/texts/amounts.ts';
+import { language } from '#web/ground/texts/en/language.ts';
+
+const countries = new Intl.DisplayNames([language], { type: 'region' });
 
 /** Breaches at the desk. The operator opens, mails, reports and closes them on the command line. */
 export const breachTexts = {
@@ -33,7 +36,8 @@ export const breachTexts = {
       one: () => 'We also tell 1 guardian',
       other: (shown) => `We also tell ${shown} guardians`,
     }),
-  country: (code: string, count: number) => `${code || 'Unknown country'}: ${count}`,
+  country: (code: string, count: number) =>
+    `${code ? (countries.of(code) ?? code) : 'Unknown country'}: ${count}`,
   mailed: (at: string) => `We began to send emails on ${moment(at)}.`,
   unmailed: (count: number) =>
     plural(count, {

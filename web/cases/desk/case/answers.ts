@@ -28,11 +28,14 @@ const answer =
     return { done: 'answered' };
   };
 
+/** The group, and its boxes: the first one on the page takes the focus. */
+const outcomeFields = ['outcome', ...outcomes.map(outcomeField)];
+
 export const action = acts(
   {
     async decide(sent, { ask, params: { caseId = '' } }) {
       const [outcome, ...also] = outcomes.filter((one) => sent.has(outcomeField(one)));
-      if (!outcome) return { fault: { code: 'case_outcome_missing', fields: ['outcome'] } };
+      if (!outcome) return { fault: { code: 'case_outcome_missing', fields: outcomeFields } };
       const reason = reasonFrom(sent.text('template'), sent.text('reason'));
       const fault = faultOfReason(reason);
       if (fault) return { fault };
@@ -57,5 +60,5 @@ export const action = acts(
     lift: answer(true),
     stand: answer(false),
   },
-  { case_outcome_unfit: { fields: ['outcome'] } },
+  { case_outcome_unfit: { fields: outcomeFields } },
 );

@@ -109,7 +109,7 @@ export const judgedTexts = {
   why: 'Reason',
   days: (days: number) => plural(days, { one: () => 'For 1 day', other: (shown) => `For ${shown} days` }),
   appealTitle: 'Ask other staff to look at it',
-  appealHint: `You can ask once, until the day below. Tell us what we missed, in ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
+  appealHint: `You can ask once. Tell us what we missed, in ${reportLimits.appeal.min} to ${reportLimits.appeal.max.toLocaleString('en')} characters.`,
   appealUntil: (at: string) => `You can appeal until ${day(at)}.`,
   appeal: 'Your appeal',
   submit: 'Send the appeal',

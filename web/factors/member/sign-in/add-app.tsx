@@ -1,14 +1,15 @@
 import { signInTexts as texts } from '#web/factors/texts/en/factors.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { type Post, PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { signInAgain } from './sign-in-again.ts';
 
+type Props = { post: Post; asksPassword: boolean; isFirst: boolean };
+
 /** Begins an app. The password is asked for as long as nothing else proves the member. */
-export function AddApp({ asksPassword, isFirst }: { asksPassword: boolean; isFirst: boolean }) {
-  const post = usePost(['begin']);
+export function AddApp({ post, asksPassword, isFirst }: Props) {
   const isBusy = post.busyWith !== null;
   const times = post.outcome?.done ? 1 : 0;
   return (

@@ -12,6 +12,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { AddApp } from './add-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
@@ -40,6 +41,7 @@ const [mostApps, mostPasskeys] = [3, 10];
 export default function SignIn({ loaderData }: Route.ComponentProps) {
   const { apps, passkeys, pending, codesLeft, hasPassword, loss, requiredFrom } = loaderData;
   const [added, setAdded] = useState<Outcome | null>(null);
+  const beginning = usePost(['begin']);
   const confirming = usePost(['confirm']);
   const making = usePost(['codes']);
   const removing = usePost(['remove']);
@@ -56,16 +58,20 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       {requiredFrom && <Banner look="note">{texts.required(day(requiredFrom))}</Banner>}
       <LossNote loss={loss} />
       {added && (
-        <Banner look="success">
+        <OutcomeBanner look="success" of={added}>
           {passkeyTexts.added} {added.about?.codes && texts.othersEnded}
-        </Banner>
+        </OutcomeBanner>
       )}
       {confirming.outcome?.done && (
-        <Banner look="success">
+        <OutcomeBanner look="success" of={confirming.outcome}>
           {texts.confirmed} {confirming.outcome.about?.codes && texts.othersEnded}
-        </Banner>
+        </OutcomeBanner>
       )}
-      {removing.outcome?.done && <Banner look="success">{texts.removed}</Banner>}
+      {removing.outcome?.done && (
+        <OutcomeBanner look="success" of={removing.outcome}>
+          {texts.removed}
+        </OutcomeBanner>
+      )}
       {apps.length > 0 && (
         <section aria-labelledby="apps">
           <h2 id="apps" className="text-heading">
@@ -85,9 +91,9 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
       )}
       {!isOn && <p>{texts.off}</p>}
       {isOn && <RecoveryCodes left={codesLeft} shown={shown} post={making} />}
-      {pending && <ConnectApp app={pending} post={confirming} />}
+      {pending && <ConnectApp app={pending} begun={beginning.outcome} post={confirming} />}
       {apps.length < mostApps ? (
-        <AddApp asksPassword={hasPassword && !isOn} isFirst={!isOn && !pending} />
+        <AddApp post={beginning} asksPassword={hasPassword && !isOn} isFirst={!isOn && !pending} />
       ) : (
         <p>{texts.full}</p>
       )}

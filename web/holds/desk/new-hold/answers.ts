@@ -23,13 +23,17 @@ export const loader = loads(async ({ url }) => ({
   })),
 }));
 
+/** The first box on the page takes the focus. */
+const boxes = () => Object.keys(holdableTables()).map((table) => `table-${table}`);
+
 export const action = acts(
   {
     async propose(sent, { ask }) {
       const tables = [...sent.entries()].flatMap(([field]) =>
         field.startsWith('table-') ? [field.slice('table-'.length)] : [],
       );
-      if (tables.length === 0) return { fault: { code: 'hold_tables_missing', fields: ['tables'] } };
+      if (tables.length === 0)
+        return { fault: { code: 'hold_tables_missing', fields: ['tables', ...boxes()] } };
       const reason = sent.text('reason');
       const { min, max } = orderLimits.reason;
       if (textLength(reason) < min || textLength(reason) > max)

@@ -138,7 +138,7 @@ export const holdDeskTexts = {
   secret: 'We do not show it to the person while it is in force.',
   kept: (count: number) =>
     count === 0
-      ? 'No row of this data was erased elsewhere.'
+      ? 'None of this data has been erased, so the hold keeps no copy.'
       : plural(count, {
           one: () => 'It keeps 1 row that was erased elsewhere.',
           other: (shown) => `It keeps ${shown} rows that were erased elsewhere.`,

@@ -3,7 +3,6 @@ import { rightsPaths } from '#contract/rights/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { noteAt } from '#web/ground/member/note-at.ts';
 import { askTexts, guestTexts, requestTexts, complainTexts as texts } from '#web/rights/texts/en/rights.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +33,11 @@ export default function Complain({ loaderData: { officer, needsEmail } }: Route.
       <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
       {!isAtField && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="complain" className="grid gap-5">
-        <SelectField {...post.field('kind', '')} label={texts.about} error={noteAt(post.fault, 'kind')}>
+        <SelectField
+          {...post.field('kind', '')}
+          label={texts.about}
+          error={post.isAtFault('kind') ? texts.aboutMissing : null}
+        >
           <option value="">{texts.choose}</option>
           {complaintKinds.map((one) => (
             <option key={one} value={one}>

@@ -111,6 +111,7 @@ export const complainTexts = {
   description: 'Complain to us. You get a number at once, and an answer on time.',
   intro: `You get a number at once. We answer about content within ${rightsTimes.contentDays} days, about anything else within ${rightsTimes.days} days.`,
   about: 'Your complaint is about',
+  aboutMissing: 'Choose what your complaint is about.',
   choose: 'Choose',
   abouts: {
     content: 'Content that others see here',

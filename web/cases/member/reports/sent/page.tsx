@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A report that was sent, as who has sent it reads it; pictures can be added. */
 export default function SentReport({ loaderData: { report, thing } }: Route.ComponentProps) {
   const left = reportLimits.pictures - report.pictures;
+  const canAdd = left > 0 && !report.answeredAt;
   return (
     <NarrowPage
       title={texts.sentTitle}
@@ -40,15 +41,15 @@ export default function SentReport({ loaderData: { report, thing } }: Route.Comp
           {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
         </section>
         <SecondLook look={report.secondLook} />
-        <section aria-labelledby="pictures" className="grid gap-3">
-          <h2 id="pictures" className="text-heading">
-            {texts.pictures}
-          </h2>
-          {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
-          {left > 0 && !report.answeredAt && (
-            <PictureForm key={report.pictures} secret={report.secret} left={left} />
-          )}
-        </section>
+        {(report.pictures > 0 || canAdd) && (
+          <section aria-labelledby="pictures" className="grid gap-3">
+            <h2 id="pictures" className="text-heading">
+              {texts.pictures}
+            </h2>
+            {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
+            {canAdd && <PictureForm key={report.pictures} secret={report.secret} left={left} />}
+          </section>
+        )}
         {report.answeredAt && <p className="text-soft">{committeeText}</p>}
         <ButtonLink look="quiet" to={sitePaths.home} className="justify-self-start">
           {texts.back}
