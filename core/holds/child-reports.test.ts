@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { caseWorld, reason } from '#tests/cases/cases.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
+import { orderOf } from '#tests/holds/things.ts';
 import { confirmProposal } from '../administration/confirm-proposal.ts';
 import { askSecondLook } from '../cases/ask-second-look.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -134,4 +135,30 @@ test('a report whose case is over before the hold begins begins none', async () 
   await pass(caseId, 15);
   await runReactions(core);
   assert.deepEqual(await holdsOf(judged.id), []);
+});
+
+test('an order about a child that names only a case holds those responsible for its item, and blurs its pictures', async () => {
+  const judged = await shown('Kofi Ordered');
+  await reporting(await member(core, { password: null }), judged.id, { concern: 'money' });
+  const caseId = await caseOf(judged.id);
+  assert.equal((await openCase(core, admin, caseId)).isAboutChild, false);
+  const { order } = await orderOf(core, { caseId, concern: 'child' });
+  assert.deepEqual(
+    order.holds.map(({ accountId, state }) => [accountId, state]),
+    [[judged.id, 'proposed']],
+  );
+  assert.equal((await openCase(core, admin, caseId)).isAboutChild, true);
+  const { order: both } = await orderOf(core, { caseId, concern: 'child', account: judged.id });
+  assert.equal(both.holds.length, 1, 'named twice they are held once');
+});
+
+test('pictures of a case are blurred after any of its reports about a child, also after a hundred others', async () => {
+  const judged = await shown('Kofi Often Reported');
+  await reporting(await member(core, { password: null }), judged.id, { concern: 'money' });
+  const caseId = await caseOf(judged.id);
+  await sql`insert into case_reports (id, case_id, concern, words, email, mailbox)
+    select 'many' || n, ${caseId}, 'money', 'Words', n || '@x.example', n || '@x.example'
+    from generate_series(1, 100) as n`.execute(core.db);
+  await reporting(await member(core, { password: null }), judged.id, { concern: 'child' });
+  assert.equal((await openCase(core, admin, caseId)).isAboutChild, true);
 });
