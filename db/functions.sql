@@ -1026,8 +1026,9 @@ CREATE OR REPLACE FUNCTION public.note_hold()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into ends (kind, subject, object, holds, until)
-  values ('hold', new.id, new.account_id, new.ended_at is null, new.until);
+  insert into ends (kind, subject, object, holds, until, hold)
+  values ('hold', new.id, new.account_id, new.ended_at is null, new.until,
+    jsonb_build_object('tables', new.tables, 'isSecret', new.is_secret and not new.is_by_report));
   return null;
 end
 $function$;

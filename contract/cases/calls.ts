@@ -42,6 +42,8 @@ const shown = z.object({
   seal: z.string(),
   /** Whether what is sealed is still what the seal says. */
   isIntact: z.boolean(),
+  /** A report or an order says so: its pictures stay blurred until they are pressed. */
+  isAboutChild: z.boolean(),
   /** Where it can be looked at as it is now; empty where nowhere. */
   path: z.string(),
   pictures: z.array(z.string()),

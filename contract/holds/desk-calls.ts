@@ -75,6 +75,8 @@ const hold = listedHold.extend({
   isLone: z.boolean(),
   /** It began by itself with a report about a child. */
   isOwn: z.boolean(),
+  /** It ends once the case is over. */
+  endsWithCase: z.boolean(),
   /** The proposal of staff that waits; empty where none does. */
   proposalId: z.string(),
   endedAt: date,

@@ -19,6 +19,7 @@ export function presentShut(
     path: '',
     sealed: [],
     isIntact: true,
+    isAboutChild: false,
     pictures: [],
     around: [],
     people: [],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
-import type { End } from '../ground/repeat.ts';
+import type { End, HeldEnd } from '../ground/repeat.ts';
 
 export const mostAtOnce = 5000;
 /** One server at a time takes ends. */
@@ -28,13 +28,14 @@ export async function takeEnds(
       .returningAll()
       .execute();
     taken.sort((a, b) => a.at.getTime() - b.at.getTime() || Number(a.id) - Number(b.id));
-    const ends = taken.map(({ kind, subject, object, holds, until, at }) => ({
+    const ends = taken.map(({ kind, subject, object, holds, until, at, hold }) => ({
       kind: kind as End['kind'],
       subject,
       object,
       holds,
       until: until?.toISOString() ?? null,
       at: at.toISOString(),
+      ...(hold ? { hold: hold as HeldEnd } : {}),
     }));
     await hand(ends, turn.now);
     return ends.length;

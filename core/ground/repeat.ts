@@ -14,7 +14,7 @@ export const endKinds = [
 ] as const;
 export type EndKind = (typeof endKinds)[number];
 
-/** Something that has ended, or with `holds` false begun. Only ids and times. */
+/** Something that has ended, or with `holds` false begun. Only ids and times, and of a hold its tables. */
 export type End = {
   kind: EndKind;
   subject: string;
@@ -22,11 +22,14 @@ export type End = {
   holds: boolean;
   until: string | null;
   at: string;
+  /** Of a hold; the version before left it out. */
+  hold?: HeldEnd | undefined;
 };
+export type HeldEnd = { tables: string[]; isSecret: boolean };
 
 /**
  * Repeats one kind of ends in a restored backup, in the transaction that restores it. `ended` stands for rows with the
- * columns subject, object, until and at. Resolves to the number of changes.
+ * columns subject, object, until, at and hold. Resolves to the number of changes.
  */
 export type Repeat = {
   kind: EndKind;

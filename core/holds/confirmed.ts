@@ -72,7 +72,9 @@ export const holdRenewed = confirmed({
     const row = await holdRows(tx)
       .where('id', '=', holdId)
       .where('state', '=', 'active')
-      .where('until', '<', sql<Date>`${until}::timestamptz`)
+      .where((row) =>
+        row.or([row('until', '<', sql<Date>`${until}::timestamptz`), row('ends_with_case', '=', true)]),
+      )
       .executeTakeFirst();
     if (!row) return null;
     const found = foundOf(row);
@@ -81,7 +83,7 @@ export const holdRenewed = confirmed({
   async carryOut(tx, _, { proposedBy }, { holdId, until }) {
     const { account_id: accountId, is_secret: isSecret } = await tx
       .updateTable('holds')
-      .set({ until: sql<Date>`${until}::timestamptz` })
+      .set({ until: sql<Date>`${until}::timestamptz`, ends_with_case: false })
       .where('id', '=', holdId)
       .returning(['account_id', 'is_secret'])
       .executeTakeFirstOrThrow();

@@ -1,8 +1,11 @@
 import type { DeskOrderBody } from '#contract/holds/desk-calls.ts';
 import { holdTimes, type OrderConcern, type OrderKind, removalHours } from '#contract/holds/limits.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
+import { judgedIn } from '../cases/judged-in.ts';
+import { markAboutChild } from '../cases/steps/mark-about-child.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { holdableTables } from '../ground/table-rule.ts';
 import { zoneOf } from '../mentoring/zone-of.ts';
@@ -29,8 +32,8 @@ type Said = {
 };
 
 /**
- * Records an order. Its hours count from when it came; content that it wants removed is due within three of them. Where it concerns a child, nothing of the account
- * is erased from now on: a hold on all its data is proposed.
+ * Records an order. Its hours count from when it came; content that it wants removed is due within three of them. Where it concerns a child, nothing of the account,
+ * and of those responsible for the item of its case, is erased from now on: holds on all their data are proposed.
  * @throws Refusal `hold_account_unknown`, `hold_case_unknown`, `hold_own`; each of `readReceived`
  */
 export async function recordOrder(core: Core, staff: Member, said: Said): Promise<DeskOrderBody> {
@@ -62,9 +65,11 @@ export async function recordOrder(core: Core, staff: Member, said: Said): Promis
       })
       .execute();
     await noteAction(tx, staff, { action: 'order.recorded', subjectId: id, detail: said.kind });
-    if (account && said.concern === 'child')
+    if (said.concern !== 'child') return showOrder(tx, id);
+    if (said.caseId) await markAboutChild(tx, said.caseId);
+    for (const accountId of await heldBy(tx, { accountId: account?.id, caseId: said.caseId }))
       await openHold(tx, core, staff, {
-        accountId: account.id,
+        accountId,
         tables: Object.keys(holdableTables()),
         reason: number,
         days: holdTimes.days,
@@ -74,4 +79,13 @@ export async function recordOrder(core: Core, staff: Member, said: Said): Promis
       });
     return showOrder(tx, id);
   });
+}
+
+/** In the order in which their accounts are locked. */
+async function heldBy(
+  tx: Tx,
+  { accountId, caseId }: { accountId: string | undefined; caseId: string },
+): Promise<string[]> {
+  const judged = caseId ? await judgedIn(tx, caseId) : [];
+  return [...new Set([...(accountId ? [accountId] : []), ...judged])].sort();
 }

@@ -11,7 +11,8 @@ import { showHold } from './steps/show-hold.ts';
 
 /**
  * Proposes that a confirmed hold stands for so many days from now, for other staff to confirm. Until they decide it keeps its
- * rows, also after its time. One that stands as long already stays as it is.
+ * rows, also after its time. One that stands as long already stays as it is, and one that ends
+ * with its case no longer does.
  * @throws Refusal `hold_unknown`, `hold_own`; `conflict` unless it is active; `proposal_waits`
  */
 export async function renewHold(
@@ -39,7 +40,7 @@ async function findLonger(tx: Tx, holdId: string, days: number): Promise<string 
     .selectFrom('holds')
     .select(sql<string>`(${until})::text`.as('until'))
     .where('id', '=', holdId)
-    .where('until', '<', until)
+    .where((row) => row.or([row('until', '<', until), row('ends_with_case', '=', true)]))
     .executeTakeFirst();
   return found?.until;
 }

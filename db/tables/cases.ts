@@ -42,4 +42,5 @@ export type CasesTable = {
   second_decided_at: Date | null;
   first_decided_by: string | null;
   first_reason: Generated<string>;
+  is_about_child: Generated<boolean>;
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Made, Sequence } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
@@ -21,4 +21,5 @@ export type EndsTable = {
   holds: Generated<boolean>;
   until: Date | null;
   at: Made;
+  hold: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
 };

@@ -23,4 +23,5 @@ export type HoldsTable = {
   until: Date;
   ended_at: Date | null;
   is_by_report: Generated<boolean>;
+  ends_with_case: Generated<boolean>;
 };

@@ -195,13 +195,16 @@ for (const [storage, makeJournal] of [
 test('a hold that was placed after the backup keeps its rows when an erasure is repeated', async () => {
   const target = await folderTarget();
   const [held, freed] = [await member(core), await member(core)];
+  const [silent, told] = [await member(core), await member(core)];
+  const tables = ['accounts', 'sessions', 'profiles', 'consents'];
   await backUp(target);
   const place = async ({ id }: { id: string }) => {
-    await sql`insert into holds (id, account_id, tables, reason, until)
-      values (${`hold-of-${id}`}, ${id}, array['accounts', 'sessions', 'profiles', 'consents'], 'Evidence.',
+    await sql`insert into holds (id, account_id, tables, reason, is_secret, until)
+      values (${`hold-of-${id}`}, ${id}, ${tables}::text[], 'Evidence.', ${id === silent.id || id === told.id},
         now() + interval '9 days')`.execute(core.db);
   };
-  for (const one of [held, freed]) await place(one);
+  for (const one of [held, freed, silent, told]) await place(one);
+  await sql`update holds set is_secret = false where account_id = ${told.id}`.execute(core.db);
   await sql`update holds set state = 'ended', ended_at = now() where account_id = ${freed.id}`.execute(
     core.db,
   );
@@ -210,9 +213,20 @@ test('a hold that was placed after the backup keeps its rows when an erasure is 
     await writeJournal(target);
     return restored(target);
   })();
-  assert.deepEqual([repeated.counts.account, repeated.counts.hold], [2, 1]);
-  const holds = await back.db.selectFrom('holds').select(['account_id', 'state', 'is_secret']).execute();
-  assert.deepEqual(holds, [{ account_id: held.id, state: 'active', is_secret: true }]);
+  assert.deepEqual([repeated.counts.account, repeated.counts.hold], [2, 3]);
+  const holds = await back.db
+    .selectFrom('holds')
+    .select(['account_id', 'state', 'is_secret', 'tables'])
+    .execute();
+  const stands = { state: 'active', tables };
+  const wanted = [
+    { account_id: held.id, is_secret: false, ...stands },
+    { account_id: silent.id, is_secret: true, ...stands },
+    { account_id: told.id, is_secret: false, ...stands },
+  ];
+  const byAccount = (rows: { account_id: string }[]) =>
+    rows.toSorted((a, b) => a.account_id.localeCompare(b.account_id));
+  assert.deepEqual(byAccount(holds), byAccount(wanted));
   const kept = await back.db.selectFrom('held_rows').select('hold_id').distinct().execute();
   assert.deepEqual(kept, [{ hold_id: `hold-of-${held.id}` }]);
 });

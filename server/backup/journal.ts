@@ -28,6 +28,7 @@ const part = z.object({
       holds: z.boolean(),
       until: z.iso.datetime().nullable(),
       at: z.iso.datetime(),
+      hold: z.object({ tables: z.array(z.string()), isSecret: z.boolean() }).optional(),
     }),
   ),
 });

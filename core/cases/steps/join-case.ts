@@ -12,6 +12,7 @@ import type { CaseRow } from '../case-rows.ts';
 import { sealed } from '../seal.ts';
 import { addPeople } from './add-people.ts';
 import { addPictures } from './add-pictures.ts';
+import { markAboutChild } from './mark-about-child.ts';
 
 export type Reported = { kind: ReportedKind; id: string };
 export type Report = {
@@ -50,6 +51,7 @@ export async function joinCase(
     .executeTakeFirst();
   if (!made) return { reportId: await earlierReport(tx, row.id, by), usedPictures: isNew };
   if (isUrgent && !row.is_urgent) await makeUrgent(tx, row.id);
+  if (concern === 'child') await markAboutChild(tx, row.id);
   const accountId = columnsOf(by).reporter_id ?? null;
   if (by !== 'us') await post(tx, { letter: 'report-received', reportId }, 'product');
   await record(tx, { name: 'cases.reported', accountId, subject: { caseId: row.id, reportId } });

@@ -44,6 +44,7 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     path,
     sealed: parts,
     isIntact: isIntact(row),
+    isAboutChild: row.is_about_child,
     pictures: pictures.filter((one) => one.report_id === null).map(({ id }) => id),
     around: around.map(({ id, author, text, sentAt }) => ({
       $id: id,

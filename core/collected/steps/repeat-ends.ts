@@ -25,7 +25,7 @@ export async function repeatEnds(
     const those = held.filter((end) => end.kind === kind);
     if (those.length === 0) continue;
     const ended = sql`json_to_recordset(${JSON.stringify(those)}::json)
-      as ended (subject text, object text, until timestamptz, at timestamptz)`;
+      as ended (subject text, object text, until timestamptz, at timestamptz, hold jsonb)`;
     // Two modules may repeat parts of the same end.
     counts[kind] = Math.max(counts[kind], await repeat(tx, ended, words));
   }

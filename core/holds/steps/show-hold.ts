@@ -31,6 +31,7 @@ export async function showHold(tx: Tx, staff: Member, holdId: string): Promise<D
     confirmedAt: isoDateOrEmpty(row.confirmed_at),
     isLone: row.is_lone,
     isOwn: row.is_by_report,
+    endsWithCase: row.ends_with_case,
     proposalId: row.proposal,
     endedAt: isoDateOrEmpty(row.ended_at),
     kept: Number(kept.count),

@@ -66,7 +66,7 @@ export default function Case({ loaderData: { shown, kind } }: Route.ComponentPro
         <div className="grid grid-cols-1 gap-8">
           {shown.secondAskedAt && <SecondLook shown={shown} />}
           {!shown.isBarred && <Sealed shown={shown} />}
-          <Reports reports={shown.reportList} />
+          <Reports shown={shown} />
         </div>
         <div className="grid grid-cols-1 gap-8">
           {shown.can.length > 0 && <DecisionForm key={shown.$id} post={post} shown={shown} />}

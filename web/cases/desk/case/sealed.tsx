@@ -7,8 +7,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CasePicture } from './picture.tsx';
 
-const isAboutChild = (reports: CaseBody['reportList']) => reports.some(({ concern }) => concern === 'child');
-
 /** The reported content as it was at that time, with the content around it. */
 export function Sealed({ shown }: { shown: CaseBody }) {
   return (
@@ -26,7 +24,7 @@ export function Sealed({ shown }: { shown: CaseBody }) {
         ))}
       </dl>
       {shown.pictures.map((id) => (
-        <CasePicture key={id} id={id} alt={texts.picture} isBlurred={isAboutChild(shown.reportList)} />
+        <CasePicture key={id} id={id} alt={texts.picture} isBlurred={shown.isAboutChild} />
       ))}
       <p className="text-small text-soft">{texts.seal(shown.seal)}</p>
       {shown.path && (
@@ -54,7 +52,7 @@ export function Sealed({ shown }: { shown: CaseBody }) {
 }
 
 /** Who has reported it, and in which words. */
-export function Reports({ reports }: { reports: CaseBody['reportList'] }) {
+export function Reports({ shown: { reportList: reports, isAboutChild } }: { shown: CaseBody }) {
   if (reports.length === 0) return null;
   return (
     <section aria-labelledby="reports">
@@ -70,7 +68,7 @@ export function Reports({ reports }: { reports: CaseBody['reportList'] }) {
             <p className="font-semibold">{concernTexts[one.concern]}</p>
             {one.words && <p className="break-words whitespace-pre-wrap">{one.words}</p>}
             {one.pictures.map((id) => (
-              <CasePicture key={id} id={id} alt={texts.reportPicture} isBlurred={isAboutChild(reports)} />
+              <CasePicture key={id} id={id} alt={texts.reportPicture} isBlurred={isAboutChild} />
             ))}
           </li>
         ))}

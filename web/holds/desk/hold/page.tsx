@@ -109,6 +109,7 @@ function facts(hold: DeskHoldBody): string[] {
   return [
     hold.isOwn ? texts.begun(hold.proposedAt) : texts.proposed(hold.proposedBy, hold.proposedAt),
     !hold.isOwn && hold.confirmedAt && confirmed(hold.confirmedBy, hold.confirmedAt),
+    hold.endsWithCase && texts.endsWithCase,
     hold.isSecret && texts.secret,
   ].filter((one) => typeof one === 'string' && one !== '') as string[];
 }

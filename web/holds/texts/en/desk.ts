@@ -132,6 +132,7 @@ export const holdDeskTexts = {
   submitting: 'Saving...',
   proposed: (name: string, at: string) => `Proposed by ${name}, ${moment(at)}`,
   begun: (at: string) => `Began automatically with a report about a child, ${moment(at)}`,
+  endsWithCase: 'It ends once the case is over, and with it the time for an appeal or a second look.',
   confirmed: (name: string, at: string) => `Confirmed by ${name}, ${moment(at)}`,
   confirmedAlone: (name: string, at: string) => `Decided alone by ${name}, ${moment(at)}`,
   endedOn: (at: string) => `Ended ${moment(at)}`,

@@ -79,7 +79,8 @@ export const heldTexts = {
   looksTitle: 'Who looked',
   looksIntro:
     'On these days our staff saw data of yours. If an order forbids us to tell you, or if a case is open, we tell you afterwards.',
-  noLooks: 'No one of our staff has opened your account.',
+  noLooks:
+    'No look of our staff is listed. If an order forbids us to tell you, or if a case is open, we tell you afterwards.',
   look: (role: AskedRight, at: string) => `${roleTexts[role]}, ${day(at)}`,
   groups: {
     account: 'To run your account',
