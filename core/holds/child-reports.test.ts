@@ -137,7 +137,7 @@ test('a report whose case is over before the hold begins begins none', async () 
   assert.deepEqual(await holdsOf(judged.id), []);
 });
 
-test('an order about a child that names only a case holds those responsible for its item, and blurs its pictures', async () => {
+test('an order about a child that names a case holds those responsible, and blurs its pictures', async () => {
   const judged = await shown('Kofi Ordered');
   await reporting(await member(core, { password: null }), judged.id, { concern: 'money' });
   const caseId = await caseOf(judged.id);

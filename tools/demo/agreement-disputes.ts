@@ -44,7 +44,7 @@ export async function disputeAsFar(core: Core, sides: Sides, id: string, wanted:
 const texts = {
   opened: 'The counter stood still for two of the nine days, so the first criterion is not met.',
   evidence:
-    'It stood still because the room had no power. The log shows the hours, and that it missed nobody else.',
+    'It stood still because the room had no power. The log shows the hours, and that it missed no one else.',
   settlement: 'Two of the nine days are missing, so I would let the value go down by that much.',
   appealed: 'Half of the value is for the program, and it was used every day since.',
 };
@@ -74,7 +74,7 @@ async function rule(core: Core, administrator: Member, id: string, awarded: numb
     disputeId,
     basedOn,
     awarded,
-    reason: 'The counter runs, and nobody else can keep it running yet.',
+    reason: 'The counter runs, and no one else can keep it running yet.',
     passes: 'The drawings and the program, as they were handed in.',
   });
   // The other administrator has ruled before, so no account can confirm it.

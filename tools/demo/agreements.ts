@@ -138,7 +138,7 @@ function saidOf(state: DemoState): DraftParam {
     title,
     value,
     hours: 20,
-    criteria: ['It runs for a week without a fault', 'Somebody else can read how it works'],
+    criteria: ['It runs for a week without a fault', 'Someone else can read how it works'],
     dueDay: addDays(start, number * 21),
     lowestShare: 0,
     highestShare: state === 'proposed' ? 0 : 60,

@@ -40,7 +40,7 @@ const asked: Record<
       'ishita-rao',
       'submitted',
       1,
-      'I draw forms that nobody has to explain.',
+      'I draw forms that no one has to explain.',
       'A form for our hostel’s mess.',
     ],
     [
@@ -90,7 +90,7 @@ const asked: Record<
       'I draw the table before I write the query.',
       'An order system for a press.',
     ],
-    ['ishita-rao', 'times', 3, 'I like pages that nobody has to explain.', 'A form for our hostel’s mess.'],
+    ['ishita-rao', 'times', 3, 'I like pages that no one has to explain.', 'A form for our hostel’s mess.'],
     ['tanvi-bhosale', 'interview', 6, 'I write in Marathi and English.', 'Forty pages for a press.'],
     ['priya-nair', 'seen', 4, 'I ask until the real problem turns up.', 'Nine interviews with tailors.'],
   ],
@@ -147,7 +147,7 @@ const asked: Record<
 };
 
 const rest =
-  'I have read what you would have somebody do, and I would begin with the second week of it, since that is where I have something to show.';
+  'I have read what you would have someone do, and I would begin with the second week of it, since that is where I have something to show.';
 
 export const demoApplications: readonly DemoApplication[] = Object.entries(asked).flatMap(
   ([opportunity, all]) =>

@@ -52,7 +52,7 @@ export async function buildWorld(core: Core): Promise<void> {
   const members = new Map<string, Member>();
   const personOf = (handle: string) => {
     const member = members.get(handle);
-    if (!member) throw new Error(`Nobody in the demonstration is called ${handle}.`);
+    if (!member) throw new Error(`No one in the demonstration is called ${handle}.`);
     return member;
   };
   for (const [at, person] of [administrator, ...demoPeople, secondAdministrator].entries())

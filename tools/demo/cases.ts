@@ -20,7 +20,7 @@ export async function reportSome(core: Core, administrator: Member, personOf: Pe
     reportedKind: 'person',
     reportedId: vivek.id,
     concern: 'untrue',
-    words: 'He says that he paid for two presses at Sangli. Nobody there knows of it.',
+    words: 'He says that he paid for two presses at Sangli. No one there knows of it.',
   });
   await block(core, kwame, { personId: suresh.id });
   const { id: caseId } = await core.db
@@ -32,7 +32,7 @@ export async function reportSome(core: Core, administrator: Member, personOf: Pe
     caseId,
     version: 1,
     outcome: 'warn',
-    reason: 'Please say of your past work only what somebody there can confirm.',
+    reason: 'Please say of your past work only what someone there can confirm.',
   });
   await appealCase(core, vivek, {
     caseId: caseId,

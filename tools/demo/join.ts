@@ -85,6 +85,6 @@ async function signedUp(core: Core, { handle, name, role, place }: DemoPerson, a
 
 async function memberOf(core: Core, accountId: string, secret: string): Promise<Member> {
   const member = await findSession(core, { accountId, secret });
-  if (!member) throw new Error('Somebody of the demonstration could not sign in.');
+  if (!member) throw new Error('Someone of the demonstration could not sign in.');
   return member;
 }

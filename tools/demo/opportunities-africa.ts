@@ -113,7 +113,7 @@ export const opportunitiesInAfrica: Record<string, Row[]> = {
     ],
     [
       'Co-founder',
-      'Somebody for parts and prices',
+      'Someone for parts and prices',
       'You find where good parts come from and what riders can pay.',
       'You know the stages of Kampala.',
       'Supply Chain',
@@ -190,7 +190,7 @@ export const opportunitiesInAfrica: Record<string, Row[]> = {
     ],
     [
       'Co-founder',
-      'Somebody who counts risk',
+      'Someone who counts risk',
       'You work out what a ledger of ninety days says about a loan.',
       'You have lent other people’s money with care.',
       'Financial Modelling, Statistics',

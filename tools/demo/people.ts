@@ -32,7 +32,7 @@ const table = `
   tunde-adeyemi | Tunde Adeyemi | Student | Ibadan, Oyo, Nigeria | Makes short films about long queues | Video Editing, Photography, Social Media | 9 | Join projects | public
   grace-nakato | Grace Nakato | Student | Kampala, Central, Uganda | Nursing student who automates her own paperwork | Nursing, Spreadsheets, User Research | 7 | Join projects | public
   daniel-okello | Daniel Okello | Student | Gulu, Northern, Uganda | Radio first, internet second | Audio Production, Community Management | 8 | Join projects, Be hired | members
-  ishita-rao | Ishita Rao | Student | Pune | Likes interfaces that nobody has to explain | Figma, Product Design, Accessibility | 10 | Join projects, Be hired | public
+  ishita-rao | Ishita Rao | Student | Pune | Likes interfaces that no one has to explain | Figma, Product Design, Accessibility | 10 | Join projects, Be hired | public
   yash-kale | Yash Kale | Student | Sangli | Machine learning on very small data | Python, Machine Learning, Statistics | 12 | Join projects | public
   sneha-more | Sneha More | Student | Solapur | Studies textiles, wears her own | Textile Design, Photography | 8 | Join projects, Be hired | members
   farhan-khan | Farhan Khan | Student | Jalgaon | Network cables and patience | Linux, Computer Networks, Customer Support | 10 | Be hired | public

@@ -104,7 +104,7 @@ export const projectsInIndia: readonly DemoProject[] = [
   {
     name: 'Sing to Read',
     line: 'Reading in five languages, begun with the songs children know.',
-    problem: 'In many classrooms a child reads first in a language that nobody at home speaks.',
+    problem: 'In many classrooms a child reads first in a language that no one at home speaks.',
     today:
       'Sixty songs with letters that light up as they are sung. Works without a line once it is on the phone.',
     next: 'Teachers’ own songs, recorded on their phones, and a test of whether it helps.',
@@ -126,7 +126,7 @@ export const projectsInIndia: readonly DemoProject[] = [
   {
     name: 'Bus Count',
     line: 'Akola’s buses, counted by the people who wait for them.',
-    problem: 'The timetable is from 2014. Everybody at the stop knows it, and nobody at the depot.',
+    problem: 'The timetable is from 2014. Everyone at the stop knows it, and no one at the depot.',
     today: 'Fourteen volunteers, one form, three weeks of arrivals.',
     next: 'A map that the depot can print.',
     stage: 'Prototype',
@@ -170,7 +170,7 @@ export const projectsInIndia: readonly DemoProject[] = [
     invited: [],
     followers: ['neha-thakur'],
     removed: {
-      reason: 'It asked volunteers for a “registration deposit”. Nobody may be asked for money to take part.',
+      reason: 'It asked volunteers for a “registration deposit”. No one may be asked for money to take part.',
       appeal: 'The deposit was for the hall, and the line is gone. Please look at the page once more.',
     },
     state: 'archived',

@@ -3,7 +3,7 @@ import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
 import { day, moment, plural } from '#web/ground/texts/amounts.ts';
 
 export const concernTexts: Record<Concern, string> = {
-  child: 'A child is in danger, or treated like an adult',
+  child: 'A child is in danger, or is treated as an adult',
   threat: 'A threat, or a person may be hurt',
   intimate_picture: 'An intimate picture, or a picture without permission',
   money: 'Asks for money: a fee, a deposit, a charge',
