@@ -36,7 +36,8 @@ export type CasesBody = z.infer<typeof list>;
 const shown = z.object({
   ...listed.shape,
   version: z.int(),
-  state: z.enum(['open', 'decided']),
+  /** It waits while a second member of staff has not confirmed its only outcome. */
+  state: z.enum(['open', 'waiting', 'decided']),
   /** As it was when it was reported first, by the names of its parts; a list where several are shown. */
   sealed: z.array(z.object({ name: z.string(), text: z.string() })),
   seal: z.string(),

@@ -171,6 +171,8 @@ const judged = z.object({
   also: z.array(z.enum(outcomes)),
   /** Of a pause or a suspension. */
   days: z.int(),
+  /** Of the suspension: fewer while no second member of staff has confirmed more than seven. */
+  suspendedDays: z.int(),
   reason: z.string(),
   appeal: z.string(),
   appealedAt: date,

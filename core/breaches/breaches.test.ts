@@ -252,3 +252,52 @@ test('the people of each table with data about members are found, or the answer 
   assert.deepEqual(unclear, missing);
   assert.ok(missing.length < 10, String(missing));
 });
+
+test('more kinds of data and a guardian who agreed since are told again, once in ten runs', async () => {
+  const child = await memberUnder18(core);
+  const guardian = 'later@example.org';
+  await pool.query('delete from guardians where account_id = $1', [child.id]);
+  const agrees = () =>
+    pool.query(
+      `insert into guardians (id, account_id, name, email, adult_on, expires_at, confirmed)
+        values ('gu2', $1, 'Meera', $2, '2030-01-01', now(), true)`,
+      [child.id, guardian],
+    );
+  const { number } = await open();
+  const all = { accounts: [child.id] };
+  const posted = async () => {
+    const runs = await Promise.all(Array.from({ length: 10 }, () => mailAffected(core, number)));
+    return runs.reduce((sum, run) => sum + run.posted, 0);
+  };
+  await noteAffected(core, number, { ...all, tables: ['sessions'] });
+  assert.equal(await posted(), 1);
+  await noteAffected(core, number, { ...all, tables: ['sessions'] });
+  assert.equal(await posted(), 0, 'no more is found');
+  await noteAffected(core, number, { ...all, tables: ['messages'] });
+  assert.equal((await closeBreach(core, number, 'Over.')).unmailed, 1);
+  assert.equal(await posted(), 1);
+  await agrees();
+  const { people } = await noteAffected(core, number, { ...all, tables: ['messages'] });
+  assert.equal(people[0]?.guardian, guardian);
+  assert.equal(await posted(), 2);
+  await pool.query('delete from guardians where account_id = $1', [child.id]);
+  const later = await noteAffected(core, number, { ...all, tables: ['messages'] });
+  assert.equal(later.people[0]?.guardian, guardian);
+  assert.equal(await posted(), 0);
+});
+
+test('an address without an account is told again of more kinds of data', async () => {
+  await pool.query(
+    `insert into enquiries (id, full_name, email, subject, message) values ('en3', 'M', 'again@example.org', 'S', 'M')`,
+  );
+  const { number } = await open();
+  await noteAffected(core, number, { tables: ['enquiries'] });
+  const first = (await mailAffected(core, number)).posted;
+  assert.ok(first > 0);
+  await sql`update breach_affected set kinds = '{messages}'
+    where address = 'again@example.org' and breach_id = (select id from breaches where number = ${number})`.execute(
+    core.db,
+  );
+  await noteAffected(core, number, { tables: ['enquiries'] });
+  assert.equal((await mailAffected(core, number)).posted, 1);
+});

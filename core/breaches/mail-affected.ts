@@ -4,19 +4,21 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Core } from '../ground/core.ts';
 import { addJobsSpread } from '../ground/jobs.ts';
 import { requireBreach } from './breach-row.ts';
+import { holdBreach } from './steps/hold-breach.ts';
 
 /** Emails a second. Codes that are asked for meanwhile leave between them. */
 const perSecond = 50;
 
 /**
  * Posts the email to each person who has not got it, and to guardians. No cap of a mailbox and no quiet hours hold it. Called
- * again it posts those to the people who were found since.
+ * again it posts those to the people who were found since, or of
+ * whom more was found.
  * @throws Refusal `breach_unknown`
  */
 export async function mailAffected(core: Core, number: string): Promise<{ posted: number; minutes: number }> {
   const { id } = await requireBreach(core, number);
   return core.db.transaction().execute(async (tx) => {
-    await sql`select from breaches where id = ${id} for update`.execute(tx);
+    await holdBreach(tx, id);
     await sql`create temporary table mailed_people on commit drop as select id, guardian from breach_affected
       where breach_id = ${id} and mailed_at is null and address <> ''`.execute(tx);
     await sql`update breach_affected set mailed_at = now() from mailed_people

@@ -11,6 +11,7 @@ import { kindOf } from './data-kinds.ts';
 import type { Selectors } from './selectors.ts';
 import { draftReports } from './steps/draft-reports.ts';
 import { affectedParts } from './steps/find-affected.ts';
+import { holdBreach } from './steps/hold-breach.ts';
 
 export type AffectedLine = {
   /** The account, or empty for an address without one. */
@@ -33,7 +34,8 @@ export type Affected = {
 };
 
 /**
- * Finds the people whom a breach affects, and adds them to those who were found before. Drafts are written again.
+ * Finds the people whom a breach affects, and adds them to those who were found before. Those of
+ * whom more is found are told again. Drafts are written again.
  * @throws Refusal `breach_unknown`; `general_argument_invalid` for a table that holds no data of people
  */
 export async function noteAffected(core: Core, number: string, selectors: Selectors): Promise<Affected> {
@@ -44,6 +46,8 @@ export async function noteAffected(core: Core, number: string, selectors: Select
     return { table, kind: kindOf(module) };
   });
   return core.db.transaction().execute(async (tx) => {
+    // Emails that are posted meanwhile would not reach a guardian who is found here.
+    await holdBreach(tx, id);
     const { parts, unclear } = await affectedParts(tx, selectors, tables);
     const gone = parts.length > 0 ? await insert(tx, id, parts) : [];
     await draftReports(tx, core, id);
@@ -58,6 +62,17 @@ export async function noteAffected(core: Core, number: string, selectors: Select
     };
   });
 }
+
+/** More kinds of data, or a guardian who has agreed since, are told of with the next emails. */
+const grown = sql`
+  kinds = array(
+    select distinct kind from unnest(breach_affected.kinds || excluded.kinds) as kind order by kind
+  ),
+  guardian = coalesce(nullif(excluded.guardian, ''), breach_affected.guardian),
+  mailed_at = case
+    when breach_affected.kinds @> excluded.kinds
+      and excluded.guardian in ('', breach_affected.guardian)
+    then breach_affected.mailed_at end`;
 
 type Parts = Awaited<ReturnType<typeof affectedParts>>['parts'];
 
@@ -84,18 +99,14 @@ async function insert(tx: Tx, breachId: string, parts: Parts): Promise<string[]>
     left join standings on standings.account_id = accounts.id
     left join guardians on guardians.account_id = accounts.id and guardians.confirmed
     on conflict (breach_id, account_id) where account_id is not null
-      do update set kinds = array(
-        select distinct kind from unnest(breach_affected.kinds || excluded.kinds) as kind order by kind
-      )`.execute(tx);
+      do update set ${grown}`.execute(tx);
   await sql`
     insert into breach_affected (breach_id, address, kinds)
     select ${breachId}, address, array_agg(distinct kind) from found_people cross join unnest(kinds) as kind
     where account_id is null and not exists (select from accounts where accounts.email = address)
     group by address
     on conflict (breach_id, address) where account_id is null and address <> ''
-      do update set kinds = array(
-        select distinct kind from unnest(breach_affected.kinds || excluded.kinds) as kind order by kind
-      )`.execute(tx);
+      do update set ${grown}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     select distinct account_id as id from found_people
     where account_id is not null and not exists (select from accounts where id = account_id) order by 1`.execute(

@@ -40,7 +40,8 @@ export type Decision = {
 /**
  * Decides a case and carries the outcome out in the same transaction. Those responsible for the item read the reason; its
  * reporters learn whether something was done. Repeating the same decision changes nothing.
- * reporters learn it again after a second look. Staff whom it concerns may only hide something urgent, if all others are
+ * reporters learn it again after a second look. Where all of it waits for a second member of staff, the case waits too, and
+ * they are told with the yes. Staff whom it concerns may only hide something urgent, if all others are
  * barred as well.
  * @throws Refusal `case_not_found`, `case_own`, `case_conflict`, `conflict`, `case_same_administrator`, `case_taken`,
  * `case_outcome_unfit`, `account_protected`
@@ -65,18 +66,24 @@ export async function decideCase(core: Core, administrator: Member, decision: De
       is_lone: isLoneHide,
       version: decision.version + 1,
     };
-    if (isWritten(row, decided)) return showCase(tx, core, administrator, caseId);
+    if (isWritten({ ...row, state: row.state === 'waiting' ? 'decided' : row.state }, decided))
+      return showCase(tx, core, administrator, caseId);
     const isSecond = isSecondAsked(row);
     if ((row.state !== 'open' && !isSecond) || row.version !== decision.version)
       throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('case_same_administrator');
     if (bar === 'taken') throw new Refusal('case_taken');
     if (!chosen) throw new Refusal('case_outcome_unfit');
-    await takeEffect(tx, core, administrator, { row, judged, outcomes: chosen, days, reason });
+    const waits = await takeEffect(tx, core, administrator, { row, judged, outcomes: chosen, days, reason });
     await tx
       .updateTable('cases')
-      .set({ ...decided, taken_by: null, taken_until: null })
-      .$if(!isSecond || gravest !== 'nothing', (query) => query.set({ decided_at: now }))
+      .set({
+        ...decided,
+        state: waits ? 'waiting' : 'decided',
+        taken_by: null,
+        taken_until: null,
+      })
+      .$if(!waits && (!isSecond || gravest !== 'nothing'), (query) => query.set({ decided_at: now }))
       .$if(isSecond, (query) =>
         query.set({ second_decided_at: now, first_decided_by: row.decided_by, first_reason: row.reason }),
       )
@@ -84,7 +91,7 @@ export async function decideCase(core: Core, administrator: Member, decision: De
       .execute();
     await endDeadlines(tx, caseId);
     await record(tx, { name: 'cases.decided', accountId: administrator.id, subject: { caseId } });
-    await tellOfDecision(tx, row, chosen);
+    if (!waits) await tellOfDecision(tx, row, chosen);
     const detail = `${[chosen.join('+'), days && `${days} d`, isLoneHide && 'lone'].filter(Boolean).join(' ')}: ${reason}`;
     await noteAction(tx, administrator, { action: 'case.decided', subjectId: caseId, detail });
     return showCase(tx, core, administrator, caseId);

@@ -11,3 +11,15 @@ export async function judgedIn(db: Db, caseId: string): Promise<string[]> {
     .execute();
   return rows.map((one) => one.account_id);
 }
+
+/** Those of them whose suspension has begun, where the case decides one: it does not wait, and was not refused. */
+export async function suspendedIn(db: Db, caseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('case_people')
+    .select('account_id')
+    .where('case_id', '=', caseId)
+    .where('is_judged', '=', true)
+    .where((person) => person.or([person('suspended_days', 'is', null), person('suspended_days', '>', 0)]))
+    .execute();
+  return rows.map((one) => one.account_id);
+}

@@ -12,7 +12,7 @@ import { presentListed } from './present-listed.ts';
 
 const pageSize = 30;
 
-const isWaiting = sql<boolean>`state = 'open'`;
+const isWaiting = sql<boolean>`state <> 'decided'`;
 /** Also those that a reporter wants other staff to look at. */
 const hasAppeal = sql<boolean>`(
   (appealed_at is not null and answered_at is null) or (second_asked_at is not null and second_decided_at is null)

@@ -4,6 +4,7 @@ import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import { describeCases } from './deadlines.ts';
 import { findReportedNames } from './find-reported-names.ts';
+import { holdsNothing } from './judged-case.ts';
 
 const describeReports: DescribeDeadlines = async (db, ids, viewer) => {
   const names = await findReportedNames(db, ids, viewer);
@@ -23,7 +24,8 @@ const reported: OpenStep = {
       order by began_at desc limit 1
     ) as due_at
     from case_reports as report join cases on cases.id = report.case_id and (
-      cases.state = 'open' or (cases.second_report_id = report.id and cases.second_decided_at is null)
+      cases.state = 'open' or (cases.state = 'waiting' and cases.second_report_id is null)
+      or (cases.second_report_id = report.id and (cases.second_decided_at is null or cases.state = 'waiting'))
     )
     where report.reporter_id = ${accountId}`,
 };
@@ -38,6 +40,7 @@ const judged: OpenStep = {
     from case_people join cases on cases.id = case_people.case_id
     where case_people.account_id = ${accountId} and case_people.is_judged
       and cases.state = 'decided' and cases.outcome <> 'nothing' and cases.appealed_at is null
+      and not ${holdsNothing}
       and not (cases.outcome = 'remove' and cases.also = '{}' and cases.thing_kind = 'project')
       and cases.decided_at > now() - make_interval(days => ${caseTimes.appealDays})`,
 };

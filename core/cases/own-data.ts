@@ -4,7 +4,7 @@ import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { judgedCases } from './judged-case.ts';
+import { holdsNothing, judgedCases, outcomesFor } from './judged-case.ts';
 
 export const caseData: OwnData = {
   cases: {
@@ -19,9 +19,9 @@ export const caseData: OwnData = {
       return rows.map((row) => ({
         thing: row.thing_kind,
         sealed: row.sealed,
-        outcome: row.outcome,
-        also: row.also,
+        outcomes: outcomesFor(row),
         days: row.days,
+        suspended_days: row.suspended_days,
         reason: row.reason,
         decided_at: row.decided_at,
         appeal: row.appeal,
@@ -47,6 +47,7 @@ export const caseData: OwnData = {
         .where('case_people.account_id', '=', id)
         .where('cases.state', '=', 'decided')
         .where('cases.outcome', '<>', 'nothing')
+        .where(sql<boolean>`not ${holdsNothing}`)
         .execute(),
     erased: 'by the database',
   },

@@ -23,7 +23,7 @@ export async function presentReport(db: Db, viewer: Seer, reportId: string): Pro
     .selectFrom('case_reports as report')
     .innerJoin('cases', 'cases.id', 'report.case_id')
     .select(['report.id', 'report.concern', 'report.words', 'report.reported_at'])
-    .select(['cases.thing_kind', 'cases.decided_at', 'cases.outcome'])
+    .select(['cases.thing_kind', 'cases.state', 'cases.decided_at', 'cases.outcome'])
     .select(['cases.second_report_id', 'cases.second_asked_at', 'cases.second_decided_at'])
     .select(secondUntil.as('second_until'))
     .select((one) =>
@@ -51,8 +51,9 @@ export async function presentReport(db: Db, viewer: Seer, reportId: string): Pro
     secondLook: {
       until: isoDateOrEmpty(row.second_until),
       askedAt: isOwnLook ? isoDateOrEmpty(row.second_asked_at) : '',
-      answeredAt: isOwnLook ? isoDateOrEmpty(row.second_decided_at) : '',
+      answeredAt: isOwnLook && row.state === 'decided' ? isoDateOrEmpty(row.second_decided_at) : '',
     },
-    wasSomethingDone: row.outcome !== null && row.outcome !== 'nothing',
+    // A decision that waits for a second member of staff is none yet.
+    wasSomethingDone: row.state === 'decided' && row.outcome !== 'nothing',
   };
 }

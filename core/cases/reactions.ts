@@ -4,12 +4,28 @@ import { reaction } from '../ground/reaction.ts';
 import { hasOpenCase } from './has-open-case.ts';
 import { joinCase } from './steps/join-case.ts';
 import { keepRemoval } from './steps/keep-removal.ts';
+import { reopenIdle, settleSuspension } from './steps/settle-suspension.ts';
 
 export const caseReactions = [
   reaction({
     name: 'cases:keep-removal',
     to: ['opportunities.removed'],
     run: (tx, { accountId, subject }) => keepRemoval(tx, accountId, subject.opportunityId),
+  }),
+  reaction({
+    name: 'cases:settle-suspension',
+    to: ['proposals.ended'],
+    run: (tx, { subject: { proposalId } }) => settleSuspension(tx, proposalId),
+  }),
+  reaction({
+    name: 'cases:reopen-after-another',
+    to: ['cases.decided'],
+    run: (tx, { subject: { caseId } }) => reopenIdle(tx, { caseId }),
+  }),
+  reaction({
+    name: 'cases:reopen-after-erasure',
+    to: ['accounts.removed'],
+    run: (tx) => reopenIdle(tx),
   }),
   reaction({
     name: 'cases:review-warned',

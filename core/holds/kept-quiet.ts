@@ -3,7 +3,7 @@ import { holdTimes } from '#contract/holds/limits.ts';
 
 /**
  * Whether a member must not read yet that staff with this right look at their data: an order forbids to tell of it, or they are the
- * one who would be judged in an open case. One of the staff records an order alone, so it keeps the looks for as long as a hold
+ * one who would be judged in a case without a decision yet. One of the staff records an order alone, so it keeps the looks for as long as a hold
  * stands at most; for longer it needs a hold, and so two (decision 366).
  */
 export const isKeptQuiet = (account: RawBuilder<unknown>, right: RawBuilder<unknown>): RawBuilder<SqlBool> =>
@@ -17,6 +17,6 @@ export const isKeptQuiet = (account: RawBuilder<unknown>, right: RawBuilder<unkn
     )
     or (${right} = 'cases' and exists (
       select from case_people join cases on cases.id = case_people.case_id
-      where case_people.account_id = ${account} and case_people.is_judged and cases.state = 'open'
+      where case_people.account_id = ${account} and case_people.is_judged and cases.state <> 'decided'
     ))
   )`;

@@ -3,7 +3,7 @@ import type { Made } from '../column-types.ts';
 
 // Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
 
-export type CaseState = 'open' | 'decided';
+export type CaseState = 'open' | 'waiting' | 'decided';
 
 export type CasesTable = {
   id: string;

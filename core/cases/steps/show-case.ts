@@ -80,7 +80,7 @@ export async function showCase(tx: Tx, core: Core, administrator: Member, caseId
     secondAskedAt: isoDateOrEmpty(row.second_asked_at),
     firstReason: row.first_reason,
     firstDecidedBy: await nameOfAdministrator(tx, row.first_decided_by),
-    waiting: row.state === 'decided' ? await findWaiting(tx, row) : [],
+    waiting: row.state === 'open' ? [] : await findWaiting(tx, row),
     can,
     taking: can.filter((one) => takesDays(row.thing_kind, one)),
   };

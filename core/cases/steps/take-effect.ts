@@ -20,6 +20,7 @@ type Effect = {
 /**
  * Carries out the outcomes of a held case: first what its module declares, then the suspension. An item that was deleted or
  * decided meanwhile stays as it is.
+ * Resolves to whether all of it waits for a second member of staff.
  * @throws Refusal `account_protected` for the suspension of an administrator
  */
 export async function takeEffect(
@@ -27,17 +28,29 @@ export async function takeEffect(
   core: Core,
   administrator: Member,
   { row, judged, outcomes, days, reason }: Effect,
-): Promise<void> {
+): Promise<boolean> {
   const { id: caseId, thing_id: id } = row;
   const measures = reportableOf(row.thing_kind)?.measures ?? {};
   for (const outcome of outcomes.toReversed())
     await unlessGone(measures[outcome]?.carryOut(tx, core, administrator, { id, caseId, reason, days }));
-  if (!outcomes.includes('suspend')) return;
+  if (!outcomes.includes('suspend')) return false;
   const second = { right: 'cases', barred: await findKeptOut(tx, core, administrator, row) } as const;
+  let hasBegun = outcomes.length > 1;
+  let waits = false;
   for (const accountId of judged) {
     const account = await holdAccount(tx, accountId);
-    if (account) await suspend(tx, core, administrator, account, { reason, days, second });
+    if (!account) continue;
+    const begun = await suspend(tx, core, administrator, account, { reason, days, second });
+    await tx
+      .updateTable('case_people')
+      .set({ proposal_id: begun.proposalId, suspended_days: begun.days })
+      .where('case_id', '=', caseId)
+      .where('account_id', '=', accountId)
+      .execute();
+    hasBegun ||= begun.days !== 0;
+    waits ||= begun.days === 0;
   }
+  return waits && !hasBegun;
 }
 
 const gone: readonly string[] = ['project_unknown', 'opportunity_unknown', 'conflict'];

@@ -2,7 +2,7 @@ import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { type CaseRow, isSecondAsked } from '../case-rows.ts';
-import { judgedIn } from '../judged-in.ts';
+import { judgedIn, suspendedIn } from '../judged-in.ts';
 
 /** A suspension and the removal of a project have their own emails, which contain the reason. */
 const mailedElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
@@ -30,8 +30,11 @@ export async function tellOfDecision(tx: Tx, row: CaseRow, outcomes: readonly Ca
 }
 
 async function tellJudged(tx: Tx, caseId: string, outcomes: readonly CaseOutcome[]): Promise<void> {
-  const isMailed = !outcomes.some((one) => mailedElsewhere.includes(one));
+  const suspended = await suspendedIn(tx, caseId);
   for (const accountId of await judgedIn(tx, caseId)) {
+    const own = outcomes.filter((one) => one !== 'suspend' || suspended.includes(accountId));
+    if (own.length === 0) continue;
+    const isMailed = !own.some((one) => mailedElsewhere.includes(one));
     if (isMailed) await post(tx, { letter: 'case-decided', caseId, accountId }, 'product');
     await record(tx, { name: 'cases.judged', accountId, subject: { caseId } });
   }

@@ -21,6 +21,15 @@ type Suspension = {
   second?: { right: StaffRight; barred: readonly string[] };
 };
 
+/** The part of a suspension that has begun. */
+export type Begun = {
+  /** The longer one that waits for a second member of staff. */
+  proposalId: string | null;
+  /** For how many days, until that one is confirmed; null where it begins as it was decided. */
+  days: number | null;
+};
+const asDecided: Begun = { proposalId: null, days: null };
+
 /**
  * Suspends a held account for so many days, or until staff end it. One of our staff alone suspends for 7 days at most within
  * 30, all suspensions counted; the rest is proposed to a second one, and begins with the yes where no day is left. An account that is suspended for as
@@ -33,13 +42,14 @@ export async function suspend(
   by: Pick<Member, 'id'>,
   account: Account,
   { reason, days, second }: Suspension,
-): Promise<void> {
+): Promise<Begun> {
   if (!maySuspend(core, by, account)) throw new Refusal('account_protected');
   await closeOver(tx, account.id);
   const times = await findTimes(tx, account.id, days);
-  if (times.lasts) return;
+  if (times.lasts) return asDecided;
   const isLong = times.isLong && by.id !== operatorId;
-  if (isLong && (await isProposed(tx, account.id, times.until))) return;
+  const waiting = isLong ? await findProposed(tx, account.id, times.until) : null;
+  if (waiting !== null) return { proposalId: waiting, days: 0 };
   if (!isLong || !times.lastsAlone) {
     await writeSuspension(tx, account, { until: isLong ? times.aloneUntil : times.until, reason });
     const shown = isLong ? times.aloneDays : days;
@@ -49,9 +59,10 @@ export async function suspend(
       detail: shown === undefined ? reason : `${shown} d: ${reason}`,
     });
   }
-  if (!isLong) return;
+  if (!isLong) return asDecided;
   const input = { accountId: account.id, until: times.until, reason };
-  await propose(tx, core, by, suspensionConfirmed, { input, reason, ...second });
+  const proposalId = await propose(tx, core, by, suspensionConfirmed, { input, reason, ...second });
+  return { proposalId, days: times.lastsAlone ? 0 : times.aloneDays };
 }
 
 type Times = {
@@ -99,10 +110,15 @@ async function closeOver(tx: Tx, accountId: string): Promise<void> {
   if (over) await liftSuspension(tx, accountId);
 }
 
-/** Whether a proposal waits that suspends them until then. A form that is sent twice differs by less than an hour. */
-async function isProposed(tx: Tx, accountId: string, until: LongSuspension['until']): Promise<boolean> {
+/** The waiting proposal that suspends them until then. A form that is sent twice differs by less than an hour. */
+async function findProposed(
+  tx: Tx,
+  accountId: string,
+  until: LongSuspension['until'],
+): Promise<string | null> {
   const found = await tx
     .selectFrom('staff_proposals')
+    .select('id')
     .select(
       sql<boolean>`coalesce((input ->> 'until')::timestamptz + interval '1 hour', 'infinity')
         >= coalesce(${until}::timestamptz, 'infinity')`.as('is_enough'),
@@ -110,7 +126,9 @@ async function isProposed(tx: Tx, accountId: string, until: LongSuspension['unti
     .where('kind', '=', suspensionConfirmed.kind)
     .where('subject_id', '=', accountId)
     .where('state', '=', 'waiting')
+    // Staff who end it meanwhile wait, so that its end is told to the case that waits for it.
+    .forShare()
     .executeTakeFirst();
   if (found && !found.is_enough) throw new Refusal('proposal_waits');
-  return found !== undefined;
+  return found?.id ?? null;
 }

@@ -19,16 +19,17 @@ export async function findCounts(tx: Tx, from: Date, until: Date): Promise<Month
         case when second_decided_at is null then decided_at else coalesce((
           select min(created_at) from admin_actions where action = 'case.decided' and subject_id = cases.id
         ), decided_at) end as at,
-        case when exists (
-          select from clocks where subject_id = cases.id and state = 'met'
-            and kind in ('harm_decision', 'urgent_harm_decision')
-        ) then 'in_time' else 'late' end as time
+        case when (
+          select clocks.state from clocks
+          where subject_id = cases.id and kind in ('harm_decision', 'urgent_harm_decision')
+          order by began_at desc limit 1
+        ) = 'met' then 'in_time' else 'late' end as time
       from cases, lateral (
         select (array_agg(concern order by array_position(${[...concerns]}::text[], concern)))[1] as concern,
           thing_kind = 'message' and (array_agg(is_ours order by reported_at))[1] as is_screened
         from case_reports where case_id = cases.id
       ) as said
-      where state = 'decided' and decided_at >= ${from} and said.concern is not null
+      where state <> 'open' and decided_at >= ${from} and said.concern is not null
     ), answered as materialized (
       select kind, answered_at as at, case when exists (
           select from clocks

@@ -70,7 +70,7 @@ export default function Case({ loaderData: { shown, kind } }: Route.ComponentPro
         </div>
         <div className="grid grid-cols-1 gap-8">
           {shown.can.length > 0 && <DecisionForm key={shown.$id} post={post} shown={shown} />}
-          {shown.decidedAt && <Decision shown={shown} />}
+          {shown.outcome && !shown.isBarred && <Decision shown={shown} />}
           {bar === '' && shown.isAppeal && <AnswerForm post={post} />}
           {bar !== '' && post.fault && post.answer?.typed?.reason && (
             <section aria-labelledby="typed">
@@ -134,7 +134,11 @@ function Decision({ shown }: { shown: CaseBody }) {
       <h2 id="decision" className="text-heading">
         {texts.decision}
       </h2>
-      <p className="text-small text-soft">{texts.decidedBy(shown.decidedBy, shown.decidedAt)}</p>
+      <p className="text-small text-soft">
+        {shown.state === 'waiting'
+          ? texts.chosenBy(shown.decidedBy)
+          : texts.decidedBy(shown.decidedBy, shown.decidedAt)}
+      </p>
       <p className="font-semibold">{decisionIn(shown)}</p>
       {shown.isLone && <p className="text-small">{texts.wasLone}</p>}
       {shown.waiting.map((one) => (

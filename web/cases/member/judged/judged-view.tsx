@@ -9,8 +9,11 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 
-/** They last for the days of the decision, where it names any. */
-const lasting: readonly CaseOutcome[] = ['pause', 'suspend'];
+/** A pause and a suspension last for days, where the decision names any. */
+function daysOf({ days, suspendedDays }: JudgedCaseBody, outcome: CaseOutcome): number {
+  if (outcome === 'suspend') return suspendedDays;
+  return outcome === 'pause' ? days : 0;
+}
 
 /** A decision, why it was made, and what can be said against it. */
 export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
@@ -21,7 +24,7 @@ export function JudgedView({ judged }: { judged: JudgedCaseBody }) {
           {[judged.outcome, ...judged.also].map((one) => (
             <span key={one} className="block">
               {outcomeText(judged.kind, one)}
-              {judged.days > 0 && lasting.includes(one) && `. ${texts.days(judged.days)}`}
+              {daysOf(judged, one) > 0 && `. ${texts.days(daysOf(judged, one))}`}
             </span>
           ))}
         </Fact>

@@ -116,6 +116,7 @@ export const caseDeskTexts = {
   submit: 'Decide',
   deciding: 'Deciding...',
   decision: 'Decision',
+  chosenBy: (name: string) => `${name} chose this. It waits for a second member of staff.`,
   longerWaits: ({ name, until }: { name: string; until: string }) =>
     until
       ? `A suspension of ${name} until ${moment(until)} waits for other staff.`
