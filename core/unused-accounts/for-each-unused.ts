@@ -4,6 +4,9 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { tryEach } from '../ground/try-each.ts';
 
+/** Resolves to whether it has done something. */
+type Act = (tx: Tx, account: Account) => Promise<boolean>;
+
 /**
  * Calls `act` for each account of `due` whose row still is so once it is held, in a transaction of its own. An account that
  * another transaction holds waits for the next run. One failure does not stop the others.
@@ -12,7 +15,7 @@ export async function forEachUnused(
   core: Core,
   due: readonly string[],
   isDue: RawBuilder<boolean>,
-  act: (tx: Tx, account: Account) => Promise<boolean>,
+  act: Act,
 ): Promise<number> {
   let done = 0;
   await tryEach(

@@ -61,7 +61,7 @@ async function runScheduledJobs(): Promise<void> {
   await eraseUnused(core);
 }
 
-/** Told three times, with a minute left. */
+/** A member who was told three times, with so many seconds left. */
 async function dueIn(seconds: number): Promise<Owner> {
   const owner = await unusedFor(1);
   for (const left of [30 * day, 7 * day, 2 * day, seconds]) {
