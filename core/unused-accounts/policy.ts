@@ -55,7 +55,7 @@ const isErasedOtherwise = sql<boolean>`(
 export function isErasable(core: Pick<Core, 'adminEmails'>): RawBuilder<boolean> {
   return sql<boolean>`(
     ${isUnused}
-    and not accounts.delivered = any (${namedMailboxes(core)}::text[])
+    and not delivered_as(accounts.email) = any (${namedMailboxes(core)}::text[])
     and not exists (select from staff_rights where staff_rights.account_id = accounts.id)
     and not ${isErasedOtherwise} and not ${isAskedFor} and not ${isHeld} and not ${isInCase} and not ${isInAgreement}
   )`;

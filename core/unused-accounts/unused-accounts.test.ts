@@ -103,6 +103,13 @@ test('an account is told of once three years have passed, and not a second befor
   assert.deepEqual([await rowOf(due), await noticesOf(due)], [{ notice: 1, hours: 720 }, ['1']]);
 });
 
+test('an older account that shares its mailbox with a later one is announced too', async () => {
+  const owner = await unusedFor(1);
+  await sql`update accounts set delivered = null where id = ${owner.id}`.execute(core.db);
+  await announceErasures({ ...core, adminEmails: ['desk@example.org'] });
+  assert.equal((await rowOf(owner))?.notice, 1);
+});
+
 test('the notices come 30 days, 7 days and 48 hours before the erasure, each limit to seconds', async () => {
   const owner = await unusedFor(1);
   await runScheduledJobs();
