@@ -50,6 +50,7 @@ import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
 import { transparency } from './transparency/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
+import { unusedAccounts } from './unused-accounts/module.ts';
 import { verifications } from './verifications/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
 import { youngMentees } from './young-mentees/module.ts';
@@ -109,6 +110,7 @@ export const modules: readonly Module[] = [
   transparency,
   ownData,
   nominees,
+  unusedAccounts,
   legalTexts,
   notifications,
   today,

@@ -173,6 +173,7 @@ export type Tables = {
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;
+  unused_accounts: import('./tables/unused-accounts.ts').UnusedAccountsTable;
   verifications: import('./tables/verifications.ts').VerificationsTable;
   waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   watched_accounts: import('./tables/watched-accounts.ts').WatchedAccountsTable;

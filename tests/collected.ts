@@ -55,6 +55,7 @@ import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { transparencySamples } from './transparency/samples.ts';
 import { unsentFormSamples } from './unsent-forms/samples.ts';
+import { unusedAccountSamples } from './unused-accounts/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
 import { writtenReviewSamples } from './written-reviews/samples.ts';
 import { youngMenteeSamples } from './young-mentees/samples.ts';
@@ -107,6 +108,7 @@ const collected = {
   today: todaySamples,
   transparency: transparencySamples,
   'unsent-forms': unsentFormSamples,
+  'unused-accounts': unusedAccountSamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,
   'young-mentees': youngMenteeSamples,

@@ -117,6 +117,7 @@ import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
 import { transparencyPages } from './transparency/pages.ts';
 import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
+import { unusedAccountWords } from './unused-accounts/texts/en/words.ts';
 import { verificationChunks } from './verifications/chunks.ts';
 import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
@@ -209,6 +210,7 @@ export const words = [
   agreementWords,
   conversationWords,
   nomineeWords,
+  unusedAccountWords,
   notificationWords,
   enquiryWords,
   blockWords,

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'dde038692e9d3a375c8b16b62d3eab9d073cb7255b45231cc1a439bd2a78a0c1',
+      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
       inForce: '2026-11-27',
     },
   ],

@@ -1,4 +1,5 @@
 import type { NomineeState } from '#contract/nominees/limits.ts';
+import { noteAccess } from '../accounts/steps/note-access.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame } from '../ground/secrets.ts';
@@ -20,6 +21,7 @@ export async function sayHere(
   return core.db.transaction().execute(async (tx) => {
     const { row } = await holdNomineeRequest(tx, requestId);
     if (!isOpen(row)) return { state: row.state as NomineeState };
+    if (row.account_id) await noteAccess(tx, row.account_id);
     await endRequest(tx, row, 'ended');
     return { state: 'ended' as const };
   });

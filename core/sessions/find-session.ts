@@ -50,21 +50,26 @@ export async function findSession(
     rights,
     ...account
   } = rest;
-  if (isOld) account.accessed_at = await noteAccess(core, account.id);
+  if (isOld) {
+    const accessedAt = await noteAccess(core, account.id);
+    // The account has just been erased.
+    if (!accessedAt) return null;
+    account.accessed_at = accessedAt;
+  }
   if (isWatched) await noteSign(core, account.id, sessionId);
   else if (isUnnoted) await noteUse(core, sessionId);
   const secretHash = hash.toString('base64');
   return { kind: 'member', id: account.id, account, standing, rights, sessionId, secretHash };
 }
 
-async function noteAccess(core: Core, accountId: string): Promise<Date> {
-  const { accessed_at } = await core.db
+async function noteAccess(core: Core, accountId: string): Promise<Date | undefined> {
+  const noted = await core.db
     .updateTable('accounts')
     .set({ accessed_at: now })
     .where('id', '=', accountId)
     .returning('accessed_at')
-    .executeTakeFirstOrThrow();
-  return accessed_at;
+    .executeTakeFirst();
+  return noted?.accessed_at;
 }
 
 /** The first use of a session while another person asks to act for the member. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteAccess } from '../../accounts/steps/note-access.ts';
 import { setLeaving } from '../../accounts/steps/set-leaving.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
@@ -15,6 +16,7 @@ export async function noteHere(tx: Tx, accountId: string): Promise<void> {
     .returning('ends_leaving')
     .executeTakeFirst();
   if (!seen) return;
+  await noteAccess(tx, accountId);
   if (seen.ends_leaving) await setLeaving(tx, accountId, null);
   await record(tx, { name: 'sessions.noticed', accountId });
 }

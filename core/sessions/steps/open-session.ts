@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inSeconds } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
+import { noteAccess } from '../../accounts/steps/note-access.ts';
 import { noteBrowser } from '../../accounts/steps/note-browser.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -97,6 +98,17 @@ const insert = prepared(
           )
           .as('is_suspended'),
       )
+      .returning((row) =>
+        row
+          .exists(
+            row
+              .selectFrom('accounts')
+              .select('accounts.id')
+              .where('accounts.id', '=', accountId)
+              .where(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`),
+          )
+          .as('access_is_old'),
+      )
       .returning(isWatchedAccount(sql.ref('sessions.account_id')).as('is_watched')),
 );
 
@@ -150,10 +162,12 @@ export async function beginSession(
     is_known_device: isKnownDevice,
     is_suspended: isOfSuspended,
     is_watched: isWatched,
+    access_is_old: isOld,
     ...session
   } = row;
   if (isOfSuspended && !forSuspended) await requireNotSuspended(tx, account.id);
   await noteBrowser(tx, account.id, device.browser);
+  if (isOld) await noteAccess(tx, account.id);
   if (isWatched) await noteHere(tx, account.id);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });

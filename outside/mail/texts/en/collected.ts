@@ -28,6 +28,7 @@ import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision, supervisionLines } from './supervision.ts';
+import { unusedAccounts } from './unused-accounts.ts';
 import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
 import { youngMenteeLines, youngMentees } from './young-mentees.ts';
@@ -52,6 +53,7 @@ export const letters = {
   ...legalTexts,
   ...breaches,
   ...nominees,
+  ...unusedAccounts,
   ...agreements,
   ...youngMentees,
 };

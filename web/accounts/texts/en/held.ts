@@ -8,7 +8,7 @@ export const accountHeld = {
     name: 'Your account',
     holds: 'Name, email address and whether it is proven, a hash of the password, preferences.',
     why: 'To know who signs in, and to send emails to the member.',
-    kept: 'As long as the account.',
+    kept: 'As long as the account. We delete an account that was not used for three years, after three emails.',
   },
   known_browsers: {
     group: 'security',

@@ -49,6 +49,7 @@ export const emailKinds: Record<EmailName, string> = {
   'young-mentor-reference': 'Question to a reference of a mentor',
   'young-statement-code': 'Code to sign the statement about members under 18',
   'guardian-erasure-notice': 'Notice before an erasure',
+  'unused-account': 'Notice before an unused account is deleted',
   'guardian-request': 'Request to a guardian',
   leaving: 'Account to be deleted',
   'log-in-code': 'Code to sign in',

@@ -57,7 +57,7 @@ export const words: VersionWords = {
         id: 'how-long',
         title: 'How long we keep it',
         body: [
-          'Each kind above says how long. When you delete your account, we remove it and its data 30 days later. Until then you can change your mind. The data leaves our backups within a further 60 days. We keep this:',
+          'Each kind above says how long. When you delete your account, we remove it and its data 30 days later. Until then you can change your mind. If you do not use your account for three years, we delete it as well. We email you 30 days, 7 days and 48 hours before, and a sign-in keeps the account. We do not delete it while an agreement of yours is not settled. The data leaves our backups within a further 60 days. We keep this:',
           [
             'Agreements, for the other side: the texts and the work that was handed in, for their time; your signature with the name you typed; and the ledger. They do not lead to your account any more.',
             'Messages to others, without your name.',

@@ -1,0 +1,7 @@
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { unusedAccountHeld } from './held.ts';
+
+/** This module declares no kinds: its words are the texts about its data. */
+export const unusedAccountWords = {
+  held: unusedAccountHeld,
+} satisfies ModuleWords;
