@@ -5,7 +5,7 @@ const inTime = (days: number) => sql`cases.decided_at > now() - make_interval(da
 
 /** Whether a row `cases` is undecided, or an appeal or a second look waits or is still possible. */
 export const isPending = sql<SqlBool>`(
-  cases.state = 'open'
+  cases.state <> 'decided'
   or (cases.appealed_at is not null and cases.answered_at is null)
   or (cases.second_asked_at is not null and cases.second_decided_at is null)
   or (cases.outcome = 'nothing' and cases.second_asked_at is null and ${inTime(caseTimes.secondLookDays)})

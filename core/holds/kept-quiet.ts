@@ -13,7 +13,7 @@ export const isKeptQuiet = (account: RawBuilder<unknown>, right: RawBuilder<unkn
     or exists (
       select from holds where holds.account_id = ${account} and holds.is_secret and holds.ended_at is null
         and (not holds.is_by_report
-          or exists (select from cases where cases.id = holds.case_id and cases.state = 'open'))
+          or exists (select from cases where cases.id = holds.case_id and cases.state <> 'decided'))
     )
     or (${right} = 'cases' and exists (
       select from case_people join cases on cases.id = case_people.case_id

@@ -20,7 +20,7 @@ const isUnused = sql<boolean>`(
 const isInCase = sql<boolean>`exists (
   select from case_people join cases on cases.id = case_people.case_id
   where case_people.account_id = accounts.id and (
-    cases.state = 'open'
+    cases.state <> 'decided'
     or (cases.appealed_at is not null and cases.answered_at is null)
     or (cases.second_asked_at is not null and cases.second_decided_at is null)
   )
