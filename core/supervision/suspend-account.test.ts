@@ -79,7 +79,7 @@ test('a suspension ends sessions and mailed proofs, sends an email with its reas
   const mail = writeEmail(prepared, site);
   assert.equal(prepared.to, them.account.email);
   assert.equal(mail.replyTo, 'hello@saharambh.example');
-  assert.match(mail.text, /Invited people to a scheme\.[\s\S]*hello@saharambh\.example/);
+  assert.match(mail.text, /Invited people to a scheme\.[\s\S]*saharambh\.example\/complain/);
   assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
