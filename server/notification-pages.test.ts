@@ -130,7 +130,7 @@ test('a mail program ends the mails of one topic without cookie or origin; who o
     assert.equal(seen.headers.get('cache-control'), 'private, no-store');
   }
   const { html } = await request(address, {});
-  assert.match(html, /Get no more mails about “Your teams”\?/);
+  assert.match(html, /Stop emails about “Your teams”\?/);
   assert.deepEqual(await getMailWays(core, asha), usual);
   const elsewhere = await request(address, { origin: 'https://elsewhere.example' }, oneClick);
   assert.equal(elsewhere.status, 403);
@@ -140,7 +140,7 @@ test('a mail program ends the mails of one topic without cookie or origin; who o
   assert.deepEqual(await getMailWays(core, asha), usual);
   const ended = await request(address, {}, oneClick);
   assert.equal(ended.status, 200, 'not led on: a mail program follows nothing');
-  assert.match(ended.html, /You get no more mails about “Your teams”\./);
+  assert.match(ended.html, /You get no more emails about “Your teams”\./);
   assert.deepEqual(await getMailWays(core, asha), { ...usual, teams: 'never' });
   assert.equal((await request(address, {}, oneClick)).status, 200);
 });

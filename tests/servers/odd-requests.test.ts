@@ -128,8 +128,12 @@ test('an address that cannot be decoded is refused before the router, which woul
   for (const pathOf of paths) for (const name of brokenCodings) await send('GET', pathOf(name));
   for (const target of ['/projects/%zz', '/projects/%zz.data', '/settings/%zz', '/%zz', '/%zz.data'])
     assert.equal((await send('GET', target)).status, 400, target);
-  const lines = server.said().slice(before).split('\n').filter(Boolean);
-  assert.deepEqual(lines, []);
+  const lines = server.said().slice(before).split('\n');
+  // Jobs of other tests write to the same log.
+  assert.deepEqual(
+    lines.filter((line) => line && !line.includes('"task":')),
+    [],
+  );
 });
 
 test('an offer of a protocol other than WebSocket is ignored, and the request answered as without it', async () => {

@@ -14,7 +14,7 @@ export const editTexts = {
   resume: 'Resume',
   portfolio: 'Portfolio',
   birthDate: (day: string) =>
-    `You were born on ${day}. It cannot be changed here. If it is wrong, ask us under “My data” to correct it.`,
+    `You were born on ${day}. If this is wrong, ask us to correct it under “My data”.`,
   waiting: 'This opens when your parent or guardian has agreed.',
   ageless: 'Files and a photo can be added once we know your date of birth.',
   tellBirthDate: 'Tell us your date of birth',

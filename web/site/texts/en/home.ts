@@ -33,7 +33,7 @@ export const home = {
     text: 'A place where work begins. A founder needs three people for three months. A student needs something true to show. A mentor has two evenings. We are building the place where they find each other, agree on terms in plain words, and start.',
     points: [
       'Live projects from founders, colleges and companies, described so that you know what you would be doing on Monday.',
-      'Teams across subjects: an engineer, a designer and a person who has sold things before.',
+      'Teams across subjects: an engineer, a designer and a person who sells.',
       'Mentors who have done it, in hours they can keep.',
       'An agreement for every project: what you give, what you get, and when it ends.',
     ],
@@ -53,7 +53,7 @@ export const home = {
       {
         title: 'Collaborative Projects',
         shape: ['###', '#.#', '###'],
-        text: 'Work in a team of three to seven on something that people actually need.',
+        text: 'Work in a team of three to seven on something that people need.',
       },
       {
         title: 'Student Programs',
