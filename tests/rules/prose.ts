@@ -48,13 +48,11 @@ function plain(text: string): string {
 const asShown = (prose: Prose) => (/\s|^\p{Lu}/u.test(prose.text) ? [{ ...prose, isShown: true }] : []);
 const withoutCode = (prose: Prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, '`…`') });
 
+const hard = 'whoever|whomever|somebody|nobody|anew|beside|of which';
 /** Words and constructions that plain sentences do without. */
-const unwanted =
-  /\b(?:whoever|whomever|somebody|nobody|anew|beside|of which)\b|(?<=^|[.;:!]\s+)what\b(?![^.!]*\?)/gi;
-
+const unwanted = new RegExp(`\\b(?:${hard})\\b|(?<=^|[.;:!]\\s+)what\\b(?![^.!]*\\?)`, 'gi');
 /** Sentences of the interface avoid these; a heading or a hint may begin with *what*. */
-const unwantedShown =
-  /\b(?:whoever|whomever|somebody|nobody|everybody|anybody|anew|beside|of which|as any)\b/gi;
+const unwantedShown = new RegExp(`\\b(?:${hard}|everybody|anybody|as any)\\b`, 'gi');
 /** The specification gives this sentence above a signature word by word. */
 const specified = /nobody valued it|ask somebody before you sign/g;
 

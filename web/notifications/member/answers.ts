@@ -25,7 +25,7 @@ export const loader = loads(async ({ ask, url }) => {
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
     const key = `${subject.kind} ${subject.$id}`;
-    const name = nameOf(subject) || person || notificationTexts.somebody;
+    const name = nameOf(subject) || person || notificationTexts.unnamed;
     const group = groups.get(key) ?? { id: key, name, rows: [] };
     group.rows.push({
       id,

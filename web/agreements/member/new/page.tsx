@@ -40,7 +40,7 @@ export default function NewAgreement({ loaderData: { project, people, chosen, ke
       </div>
       <p>{texts.how}</p>
       {people.length === 0 ? (
-        <p>{texts.nobody}</p>
+        <p>{texts.noTeam}</p>
       ) : (
         <PostForm post={post} intent="begin" className="grid grid-cols-1 gap-5">
           <PostFault post={post} />

@@ -36,7 +36,7 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
           ))}
         </dl>
         {use.people.length === 0 ? (
-          <p>{texts.nobody}</p>
+          <p>{texts.noParts}</p>
         ) : (
           <table className="w-full text-left">
             <caption className="sr-only">{texts.use}</caption>

@@ -8,7 +8,7 @@ export const agreementBeginTexts = {
     who: 'With whom?',
     how: 'You write the draft; they read it when you propose it. Milestones, values and a promise of shares are said in it.',
     act: 'Begin the draft',
-    nobody: 'No one else is in the team yet. Invite people, or accept an application.',
+    noTeam: 'No one else is in the team yet. Invite people, or accept an application.',
     choose: 'Choose',
   },
   pool: {

@@ -8,7 +8,7 @@ export const agreementPoolTexts = {
   units: (count: string) => `${count} units`,
   ofPool: (percent: string) => `${percent} of the pool`,
   tiny: 'less than 0.0001 %',
-  nobody: 'No one has a part of it yet.',
+  noParts: 'No one has a part of it yet.',
   who: 'Person',
   reserved: 'Held',
   vested: 'Vested',

@@ -39,7 +39,7 @@ export default function Blocked({ loaderData: { people, next } }: Route.Componen
     <div className="grid max-w-text gap-6">
       <header>
         <h1 className="text-work">{texts.listTitle}</h1>
-        <p className="text-soft">{people.length > 0 ? texts.listHint : texts.nobody}</p>
+        <p className="text-soft">{people.length > 0 ? texts.listHint : texts.none}</p>
       </header>
       {said && !outcome?.fault && <Banner look="success">{said}</Banner>}
       {people.length > 0 && (

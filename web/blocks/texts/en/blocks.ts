@@ -5,7 +5,7 @@ export const blockTexts = {
   listTitle: 'Blocked people',
   listDescription: 'Whom you have blocked, each with a way to unblock them.',
   listHint: 'We do not tell them. You can unblock them at any time.',
-  nobody: 'You have blocked no one.',
+  none: 'You have blocked no one.',
   hidden: 'A former member',
   since: (day: string) => `Blocked on ${shortDay(day)}`,
   unblock: 'Unblock',

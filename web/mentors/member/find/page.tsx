@@ -58,7 +58,7 @@ export default function FindMentors({ loaderData }: Route.ComponentProps) {
           without={(filter, count) => texts.without(chosenText(filter, filters), count)}
           way={drop ? null : isFiltered ? all : own}
         >
-          {isFiltered ? texts.nobody : texts.nobodyYet}
+          {isFiltered ? texts.none : texts.noneYet}
         </NothingFound>
       ) : (
         <>

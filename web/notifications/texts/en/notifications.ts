@@ -5,7 +5,7 @@ export const notificationTexts = {
   description: 'What others did that matters to you.',
   turns: (count: number) =>
     plural(count, { one: () => 'One step waits for you', other: (shown) => `${shown} steps wait for you` }),
-  somebody: 'A member',
+  unnamed: 'A member',
   unread: 'New',
   markRead: 'Mark read',
   markReadNamed: (line: string) => `Mark read: ${line}`,

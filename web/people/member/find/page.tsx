@@ -58,7 +58,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
           without={(filter, count) => texts.without(chosenText(filter, filters), count)}
           way={drop ? null : isFiltered ? all : yourself}
         >
-          {isFiltered ? texts.nobody : texts.nobodyYet}
+          {isFiltered ? texts.none : texts.noneYet}
         </NothingFound>
       ) : (
         <>

@@ -88,7 +88,7 @@ function Team({ team }: Pick<DeskProjectBody, 'team'>) {
       <h2 id="team" className="text-heading">
         {texts.team}
       </h2>
-      {team.length === 0 && <p className="mt-2 text-soft">{texts.nobody}</p>}
+      {team.length === 0 && <p className="mt-2 text-soft">{texts.noTeam}</p>}
       <ul className="mt-2">
         {team.map(({ $id, name, isOwner }) => (
           <li key={$id} className="flex flex-wrap items-center gap-x-2">

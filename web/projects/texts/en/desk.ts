@@ -29,7 +29,7 @@ export const projectDeskTexts = {
   team: 'Team',
   owner: 'Owner',
   member: 'Member',
-  nobody: 'No one is in its team any more.',
+  noTeam: 'No one is in its team any more.',
   removal: 'The removal',
   removedBy: (name: string, at: string) => (name ? `${name}, ${moment(at)}` : moment(at)),
   before: (state: ProjectState) => `It was: ${states[state]}`,
