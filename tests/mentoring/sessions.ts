@@ -95,10 +95,10 @@ export const newMentee = (core: Core) => member(core, { password: null, name: me
 /** Two calls name the same start, also when half an hour ends between them. */
 const loadedAt = Date.now();
 
-/** A start on the steps of the hours, so many days from now. */
+/** The beginning of an hour, so many days from now. A session of up to 60 minutes then ends by midnight, as slots must. */
 export function startIn(days: number, halfHours = 0): string {
-  const halfHour = 1_800_000;
-  const at = Math.ceil((loadedAt + days * 86_400_000) / halfHour) * halfHour + halfHours * halfHour;
+  const hour = 3_600_000;
+  const at = Math.ceil((loadedAt + days * 86_400_000) / hour) * hour + (halfHours * hour) / 2;
   return new Date(at).toISOString();
 }
 
