@@ -10,9 +10,9 @@ import { getPerson } from '#contract/people/calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { isEmail } from '#rules/checks/email.ts';
-import { founder } from '#rules/lists/roles.ts';
 import { pausedOf } from '#web/cases/paused-of.ts';
 import { rowsOfToday } from '#web/elsewhere.ts';
+import { shownSteps, stepHandlers } from '#web/first-days/shown-steps.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -22,7 +22,7 @@ import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/valu
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
 import { dateLines } from '#web/words.ts';
-import { howToBegin, whereNothingWaits } from './next-steps.ts';
+import { whereNothingWaits } from './next-steps.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const mostProjects = 4;
@@ -30,13 +30,14 @@ const mostProjects = 4;
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [profile, { age, pause }, person, turns, leaving, loss] = await Promise.all([
+  const [profile, { age, pause }, person, turns, leaving, loss, firstSteps] = await Promise.all([
     ownProfile(visit, account.$id),
     ask(getStanding, {}),
     ask(getPerson, {}),
     ask(getTurns, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
     account.mfa ? openLoss(visit) : null,
+    shownSteps(visit),
   ]);
   // These open at 18.
   const [{ projects }, { dates }, rows, fitting] = await Promise.all([
@@ -85,10 +86,8 @@ export const loader = loads(async (visit) => {
     leavesAt: leaving?.leavesAt ?? '',
     paused: pausedOf(pause),
     loss,
-    next:
-      age === 'adult' && profile?.role === founder && projects.length === 0
-        ? howToBegin
-        : whereNothingWaits(age),
+    firstSteps,
+    next: whereNothingWaits(age),
   };
 });
 
@@ -120,4 +119,5 @@ export const action = acts({
     await ask(deleteLeaving, {});
     return { done: 'kept' };
   },
+  ...stepHandlers,
 });

@@ -1,5 +1,6 @@
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { FirstSteps } from '#web/first-days/member/first-steps.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -49,6 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     leavesAt,
     loss,
     paused,
+    firstSteps,
     next,
   } = loaderData;
   const name = profile?.name || account.name || account.email;
@@ -72,6 +74,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-8">
           {(paused || loss || leavesAt) && <Notes paused={paused} leavesAt={leavesAt} loss={loss} />}
           <GuardianNote guardian={guardian} isRestricted={age === 'waiting'} />
+          <FirstSteps steps={firstSteps} />
           {age !== 'waiting' && (
             <Turns
               account={account}
@@ -79,7 +82,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               person={person}
               turns={turns.mine}
               age={age}
-              next={next}
+              next={firstSteps.length > 0 ? null : next}
+              asksForSkills={firstSteps.some(({ to }) => to === profilePaths.yourSkills)}
             />
           )}
           <Further />

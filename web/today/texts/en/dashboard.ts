@@ -22,14 +22,6 @@ export const nothingTexts = {
   ask: 'Ask us something',
 } as const;
 
-/** How a founder starts; sent along as well. */
-export const beginTexts = {
-  title: 'Start your project',
-  how: 'A name and one line are enough to begin. Only you see the draft. When you publish it, others find it, and you can offer opportunities and agree on work.',
-  start: 'Start a project',
-  look: 'See projects of others',
-} as const;
-
 export const ownProjectsTodayTexts = {
   title: 'My projects',
   all: (count: number) => `All ${number(count)}`,
