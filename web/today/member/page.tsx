@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { SentenceWithName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
-import { Fitting } from './fitting.tsx';
+import { ForYou } from './for-you.tsx';
 import { Further } from './further.tsx';
 import { GuardianNote } from './guardian-note.tsx';
 import { MyProjects } from './my-projects.tsx';
@@ -46,7 +46,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     guardian,
     projects,
     week,
-    fitting,
+    forYou,
     leavesAt,
     loss,
     paused,
@@ -89,7 +89,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Further />
           <WaitingForOthers turns={turns.others} />
           <MyProjects {...projects} />
-          <Fitting {...fitting} />
+          <ForYou {...forYou} />
         </div>
         <div className="grid gap-6">
           <Week {...week} />

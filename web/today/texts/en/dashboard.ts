@@ -1,10 +1,9 @@
 import { moreTimeTexts } from '#web/deadlines/texts/en/more-time.ts';
 import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 
-export const fittingTexts = {
-  title: (hours: number) =>
-    plural(hours, { one: () => 'Fits your hour a week', other: (shown) => `Fits your ${shown} hours` }),
-  all: 'All that fits',
+export const forYouTexts = {
+  title: 'For you',
+  all: 'All opportunities that fit your hours',
 } as const;
 
 export const weekTexts = {
