@@ -29,11 +29,9 @@ export const getFirstSteps = call({
 
 export const putFirstStepAway = call({
   method: 'PUT',
-  path: '/account/first-steps/:step/put-away',
+  path: '/account/first-steps/put-away',
   summary: 'Put a first step away, so that Today does not show it again',
   access: 'member',
-  foreign: 'answered',
-  gone: 'answered',
   params: { step },
   answer: { status: 204, body: null, about: 'It is put away' },
   twice: 'It stays put away.',

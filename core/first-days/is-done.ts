@@ -20,7 +20,6 @@ export const isDone: Record<FirstStep, IsDone> = {
     sql`exists (select from people where account_id = ${id} and skills <> '{}' and hours_a_week > 0)`,
   find_opportunities: (id) =>
     sql`(exists (select from saved_opportunities where account_id = ${id})
-      or exists (select from saved_searches where account_id = ${id})
       or exists (select from applications where account_id = ${id}))`,
   ask_mentor: (id) =>
     sql`(exists (select from mentoring_sessions where mentee_id = ${id})

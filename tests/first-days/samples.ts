@@ -5,11 +5,7 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 const step = { step: () => 'say_skills' };
 
 export const firstDaySamples = {
-  access: accessOf(
-    calls,
-    { getFirstSteps: nothing, putFirstStepAway: nothing },
-    { putFirstStepAway: step },
-  ),
+  access: accessOf(calls, { getFirstSteps: nothing, putFirstStepAway: nothing }, { putFirstStepAway: step }),
   rows: {
     first_steps_put_away: `insert into first_steps_put_away (account_id, step) values ($1, 'say_skills')`,
   },

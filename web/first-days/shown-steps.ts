@@ -5,13 +5,20 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
+import { firstStepWords, firstStepTexts as texts } from '#web/first-days/texts/en/first-steps.ts';
 import type { Handler } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { firstStepTexts as texts, firstStepWords } from '#web/first-days/texts/en/first-steps.ts';
 import type { Link } from '../elsewhere.ts';
 
 /** A first step in words: the server sends it along, so that Today carries none of them. */
-export type ShownStep = { intent: string; to: string; title: string; facts: string; putAway: string; or: Link | null };
+export type ShownStep = {
+  intent: string;
+  to: string;
+  title: string;
+  facts: string;
+  putAway: string;
+  or: Link | null;
+};
 
 const putAway = (step: FirstStep) => `put-away ${step}`;
 
@@ -26,7 +33,8 @@ export async function shownSteps({ ask }: Pick<Visit, 'ask'>): Promise<ShownStep
       title,
       facts: texts.facts(why, minutes),
       putAway: texts.putAwayStep(title),
-      or: step === 'advise_founders' ? { to: innerMentorPaths.ownMentorPage, label: texts.orMentorPage } : null,
+      or:
+        step === 'advise_founders' ? { to: innerMentorPaths.ownMentorPage, label: texts.orMentorPage } : null,
     };
   });
 }
@@ -50,7 +58,7 @@ function pathOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody)
   return paths[step];
 }
 
-/** What the buttons of the steps do. */
+/** The handlers of the buttons that put steps away. */
 export const stepHandlers: Record<string, Handler> = Object.fromEntries(
   allFirstSteps.map((step): [string, Handler] => [
     putAway(step),

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { firstStepsTexts as texts } from '#web/first-days/texts/en/first-steps-title.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import { firstStepsTexts as texts } from '#web/first-days/texts/en/first-steps-title.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { ShownStep } from '../shown-steps.ts';
 

@@ -11,7 +11,7 @@ export type ForYouRow = Record<'to' | 'title' | 'facts', string> & {
   drawn?: Drawn;
 };
 
-/** A few things that fit the member: what their modules have for them, then opportunities within their hours. */
+/** A few things that fit the member: rows of modules, then opportunities within their hours. */
 export function ForYou({ rows, hasHours }: { rows: readonly ForYouRow[]; hasHours: boolean }) {
   if (rows.length === 0) return null;
   return (
