@@ -30,7 +30,7 @@ export function FirstSteps({ steps }: { steps: readonly ShownStep[] }) {
               title={title}
               facts={facts}
               after={
-                <span className="-mt-2 flex flex-wrap items-center gap-x-6">
+                <span className="-mt-1 flex flex-wrap items-center gap-x-6 pb-3">
                   {or && (
                     <TextLink to={or.to} className="inline-flex min-h-11 items-center text-small">
                       {or.label}
