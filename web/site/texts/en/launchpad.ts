@@ -1,4 +1,6 @@
 import { mentorPaths } from '#contract/mentors/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
@@ -45,6 +47,7 @@ export const launchpad = {
         title: 'Live startup projects',
         text: 'Not a case study. People wait for the result, and use it.',
         detail: 'You see the task, the hours, the team and what you get in return before you ask to join.',
+        more: { label: 'See the projects', to: projectPaths.projects },
         shape: ['###', '#.#', '###'],
       },
       {
@@ -60,6 +63,7 @@ export const launchpad = {
         text: 'Show what you made, next to the people you made it with.',
         detail:
           'Partners will see finished projects and the part you had in them, and can ask for you by name.',
+        more: { label: 'Internships and jobs today', to: opportunityPaths.jobs },
         shape: ['..#', '.##', '###'],
       },
       {
@@ -67,6 +71,7 @@ export const launchpad = {
         text: 'For the week in which a project turns into a company.',
         detail:
           'Registering, sharing ownership fairly, the first invoice: there will be plain guides, and people to ask.',
+        more: { label: 'Look for a co-founder', to: '/find/cofounders' },
         shape: ['##', '##'],
       },
     ],
