@@ -30,6 +30,7 @@ import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
+import { calendarEndpoints } from './calendars.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { consentEndpoints } from './consents.ts';
@@ -56,6 +57,7 @@ import { messageEndpoints } from './messages.ts';
 import { adminNomineeEndpoints, nomineeEndpoints } from './nominees.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
+import { openDataEndpoints } from './open-data.ts';
 import { opportunityEndpoints } from './opportunities.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
@@ -106,7 +108,9 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...openDataEndpoints,
   ...mentoringEndpoints,
+  ...calendarEndpoints,
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
   ...mentorEndpoints,

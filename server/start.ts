@@ -33,6 +33,7 @@ import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { freshHealth } from './health.ts';
+import { isFramed, loggedPath } from '../web/page-at.ts';
 import { answerWith, type Before, type Fetch } from './http.ts';
 import { keepSealing } from './keep-sealing.ts';
 import { siteTexts } from './legal-texts.ts';
@@ -156,6 +157,7 @@ export async function start(
       trustedProxies: config.trustedProxies,
       isHttps: origin.startsWith('https:'),
       before,
+      isFramed,
     });
     stops.push(answering.stop);
     const sockets = await startRealtime(server, {
@@ -253,7 +255,7 @@ export function builtFaces(watch?: Watch): Faces {
   return async ({ core, settings, log, mailbox, delivered, news: changes }) => {
     const build = await loadBuild();
     const report = (error: unknown, { method, url }: Request) =>
-      log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
+      log.error({ method, path: loggedPath(new URL(url).pathname), err: error }, 'a page failed');
     const pages = createPages({
       build,
       core,

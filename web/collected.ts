@@ -19,6 +19,9 @@ import { blockWords } from './blocks/texts/en/words.ts';
 import { breachesElsewhere } from './breaches/elsewhere.ts';
 import { breachPages } from './breaches/pages.ts';
 import { breachWords } from './breaches/texts/en/words.ts';
+import { calendarsElsewhere } from './calendars/elsewhere.ts';
+import { calendarPages } from './calendars/pages.ts';
+import { calendarWords } from './calendars/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
 import { casesElsewhere } from './cases/elsewhere.ts';
 import { casePages } from './cases/pages.ts';
@@ -46,6 +49,7 @@ import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
+import { feedPages } from './feeds/pages.ts';
 import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
@@ -76,6 +80,8 @@ import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
 import { officeHourWords } from './office-hours/texts/en/words.ts';
+import { openDataElsewhere } from './open-data/elsewhere.ts';
+import { openDataPages } from './open-data/pages.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
 import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityPages } from './opportunities/pages.ts';
@@ -137,12 +143,14 @@ export const pages = [
   ...agreementPages,
   ...applicationPages,
   ...blockPages,
+  ...calendarPages,
   ...casePages,
   ...consentPages,
   ...conversationPages,
   ...devPages,
   ...enquiryPages,
   ...factorPages,
+  ...feedPages,
   ...guardianPages,
   ...ledgerPages,
   ...legalTextPages,
@@ -151,6 +159,7 @@ export const pages = [
   ...notificationPages,
   ...mentoringPages,
   ...officeHourPages,
+  ...openDataPages,
   ...opportunityPages,
   ...passwordPages,
   ...peoplePages,
@@ -205,6 +214,7 @@ export const words = [
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
+  calendarWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -258,12 +268,14 @@ export const elsewhere = [
   legalTextsElsewhere,
   breachesElsewhere,
   opportunitiesElsewhere,
+  openDataElsewhere,
   savedSearchesElsewhere,
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  calendarsElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

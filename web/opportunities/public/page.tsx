@@ -1,9 +1,11 @@
+import { feedPaths } from '#contract/feeds/paths.ts';
 import { getOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import '#web/people/shown/people.css';
+import { alternates } from '#web/feeds/shown/alternates.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
@@ -41,23 +43,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = keptForAll;
 
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    title: texts.feed,
-    href: opportunityPaths.opportunityFeed,
-  },
-];
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     title: texts.title,
     description: texts.description,
     path: opportunityPaths.opportunities,
     image: '/share/opportunities.png',
     noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
-  });
+  }),
+  ...alternates(texts.feed, (form) => feedPaths.ofAll(form) + (loaderData ? searchOfFeed(loaderData) : '')),
+];
+
+/** A feed refuses a distance from nowhere. */
+function searchOfFeed({ filters }: { filters: Record<string, string> }): string {
+  return searchOf(filters.place ? filters : { ...filters, within: '' });
+}
 
 /** All that is open to everybody. Whatever is asked for stands in the address. */
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
@@ -116,6 +116,13 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
             </TextLink>
           )}
           <PageLinks filters={filters} after={after} next={next} texts={words} />
+          <TextLink
+            to={feedPaths.embed}
+            prefetch="none"
+            className="inline-flex min-h-11 items-center justify-self-start"
+          >
+            {texts.elsewhere}
+          </TextLink>
         </div>
       </div>
     </ListPage>

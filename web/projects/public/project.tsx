@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
+import { feedPaths } from '#contract/feeds/paths.ts';
 import { listProjectOpportunities } from '#contract/opportunities/calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
@@ -7,6 +8,7 @@ import { getProject } from '#contract/projects/calls.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { alternates } from '#web/feeds/shown/alternates.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
@@ -51,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
       path: projectPaths.projects,
       noindex: true,
     });
-  return pageMeta(matches, {
+  const page = pageMeta(matches, {
     title: project.name,
     description: project.line,
     path: projectPaths.project(project.slug),
@@ -68,6 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
       },
     ],
   });
+  return [...page, ...alternates(texts.feed, (form) => feedPaths.ofProject(project.slug, form))];
 };
 
 /** A project as everybody sees it. */

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import type { FeedEntry } from '#core/feeds/find-feed.ts';
+import { atomOf } from './atom.ts';
+import { calendarOf } from './calendar.ts';
+import type { Feed } from './feed.ts';
+import { jsonFeedOf } from './json-feed.ts';
+import { rssOf } from './rss.ts';
+
+const entry: FeedEntry = {
+  id: 'one',
+  slug: 'counter-1',
+  kind: 'Internship',
+  title: 'Counter, <b>for</b> "rooms"; & more\\n',
+  skills: ['C++', 'Sensors & <tags>'],
+  mode: 'Both',
+  pay: { min: 600_000, max: 900_000, currency: 'INR', period: 'Per month' },
+  equity: true,
+  credit: null,
+  startsOn: '2027-01-01',
+  closesOn: '2026-12-14',
+  project: { slug: 'cold-rooms', name: 'Cold <rooms> & co.' },
+  text: 'Read ]]> the meters.\n<script>alert(1)</script>\nBEGIN:VEVENT',
+  district: 'Nagpur, Maharashtra',
+  publishedAt: new Date('2026-11-20T10:00:00Z'),
+  updatedAt: new Date('2026-11-21T10:00:00Z'),
+  version: 7,
+};
+const origin = 'https://saharambh.example';
+const feed: Feed = {
+  title: 'Saharambh: Opportunities',
+  page: `${origin}/opportunities?kind=Job&hours=10`,
+  self: `${origin}/opportunities.atom?kind=Job&hours=10`,
+  origin,
+  updated: entry.updatedAt,
+  entries: [entry, { ...entry, id: 'two', slug: 'two', text: '', skills: [], pay: null, equity: false }],
+};
+const address = `${origin}/opportunities/counter-1`;
+const parsed = (document: string) => {
+  assert.equal(XMLValidator.validate(document), true);
+  return new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'item', 'category'].includes(name) }).parse(
+    document,
+  );
+};
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+test('the Atom feed has what RFC 4287 asks for, and every text as it was written', () => {
+  const { feed: atom } = parsed(atomOf(feed));
+  assert.equal(atom['@_xmlns'], 'http://www.w3.org/2005/Atom');
+  for (const needed of ['title', 'id', 'updated']) assert.ok(atom[needed], needed);
+  const self = atom.link.find((link: Record<string, string>) => link['@_rel'] === 'self');
+  assert.equal(self['@_href'].replaceAll('&amp;', '&'), feed.self);
+  assert.match(atom.updated, rfc3339);
+  const [one, two] = atom.entry;
+  assert.equal(one.title, 'Counter, <b>for</b> "rooms"; & more\\n');
+  assert.equal(one.author.name, 'Cold <rooms> & co.');
+  assert.ok(one.summary.includes('<script>alert(1)</script>') && one.summary.includes(']]>'));
+  assert.deepEqual([one.id, one.link['@_href']], [address, address]);
+  for (const entryOf of [one, two]) {
+    for (const needed of ['id', 'title', 'updated', 'author']) assert.ok(entryOf[needed], needed);
+    assert.match(entryOf.updated, rfc3339);
+  }
+  assert.notEqual(one.id, two.id);
+});
+
+test('the RSS feed has what RSS 2.0 asks for, and its descriptions are safe as HTML', () => {
+  const { rss } = parsed(rssOf(feed));
+  assert.equal(rss['@_version'], '2.0');
+  for (const needed of ['title', 'link', 'description']) assert.ok(rss.channel[needed], needed);
+  const [one] = rss.channel.item;
+  assert.deepEqual([one.link, one.guid['#text'], one.guid['@_isPermaLink']], [address, address, 'true']);
+  assert.match(one.pubDate, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+  assert.equal(one['dc:creator'], 'Cold <rooms> & co.');
+  assert.ok(one.description.includes('&lt;script&gt;') && !one.description.includes('<script>'));
+  assert.deepEqual(one.category, ['Internship', 'C++', 'Sensors & <tags>']);
+});
+
+test('the JSON feed has what JSON Feed 1.1 asks for', () => {
+  const json = JSON.parse(jsonFeedOf(feed));
+  assert.equal(json.version, 'https://jsonfeed.org/version/1.1');
+  assert.deepEqual([json.home_page_url, json.feed_url], [feed.page, feed.self]);
+  for (const one of json.items) {
+    assert.equal(typeof one.id, 'string');
+    assert.equal(typeof one.content_text, 'string');
+    assert.match(one.date_published, rfc3339);
+    assert.match(one.date_modified, rfc3339);
+    assert.ok(Array.isArray(one.authors) && Array.isArray(one.tags));
+  }
+  assert.equal(json.items[0].title, entry.title);
+});
+
+test('a calendar reads the closing and first days, under names that stay', () => {
+  const file = calendarOf(feed);
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  assert.deepEqual(
+    events.map((one) => [one.uid, one.startDate.toString(), one.startDate.isDate]),
+    [
+      ['opportunity-closes-one@saharambh', '2026-12-14', true],
+      ['opportunity-begins-one@saharambh', '2027-01-01', true],
+      ['opportunity-closes-two@saharambh', '2026-12-14', true],
+      ['opportunity-begins-two@saharambh', '2027-01-01', true],
+    ],
+  );
+  assert.ok(events[0]?.summary.includes('Counter, <b>for</b> "rooms"; & more\\n'));
+  assert.ok(events[0]?.description.includes('\nBEGIN:VEVENT'), 'a text stays a text');
+  assert.equal(events[0]?.sequence, 7);
+  for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+});
+
+test('a calendar has at most 200 entries, and a feed may have none', () => {
+  const entries = Array.from({ length: 150 }, (_, at) => ({ ...entry, id: `o${at}` }));
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf({ ...feed, entries })));
+  assert.equal(calendar.getAllSubcomponents('vevent').length, 200);
+  const none = { ...feed, entries: [], updated: new Date(0) };
+  assert.match(parsed(atomOf(none)).feed.updated, rfc3339);
+  assert.ok(parsed(rssOf(none)).rss.channel.title);
+  assert.deepEqual(JSON.parse(jsonFeedOf(none)).items, []);
+  assert.equal(new ICAL.Component(ICAL.parse(calendarOf(none))).getAllSubcomponents('vevent').length, 0);
+});

@@ -1,0 +1,35 @@
+import { feedForms, feedPaths } from '#contract/feeds/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const feedPages = [
+  ...feedForms.flatMap((form): Page[] => [
+    {
+      path: feedPaths.ofAll(form),
+      file: 'feeds/machine/feed.ts',
+      id: `feeds/machine/feed-${form}`,
+      kind: 'machine',
+      readsWholeQuery: true,
+      madeOf: ['opportunities', 'projects'],
+    },
+    {
+      path: feedPaths.ofProject(':slug', form),
+      file: 'feeds/machine/feed.ts',
+      id: `feeds/machine/project-feed-${form}`,
+      kind: 'machine',
+      readsWholeQuery: true,
+      madeOf: ['opportunities', 'project::slug', 'all projects'],
+      sample: feedPaths.ofProject('nobodys', form),
+      isNobodys: true,
+    },
+  ]),
+  {
+    path: feedPaths.card,
+    file: 'feeds/machine/card.ts',
+    kind: 'machine',
+    readsWholeQuery: true,
+    isFramed: true,
+    madeOf: ['opportunities', 'projects'],
+  },
+  { path: feedPaths.embed, file: 'feeds/public/embed.tsx', kind: 'public', madeOf: [], isInSitemap: true, isRare: true },
+] as const satisfies readonly Page[];
