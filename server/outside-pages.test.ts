@@ -15,7 +15,7 @@ import { openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { structuredOf } from '#tests/pages/page-parts.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
-import { isFramed, loggedPath } from '../web/page-at.ts';
+import { isFramed, knownAddress, loggedPath } from '../web/page-at.ts';
 import { createPages } from './pages.ts';
 
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
@@ -70,6 +70,13 @@ test('a filter that cannot be read is answered 400 with its name, in every form'
       assert.equal(await answer.text(), `This filter cannot be read: ${name}\n`);
     }
   assert.equal((await get('/projects/nobodys/opportunities.rss')).status, 404);
+});
+
+test('a kept feed is known by its whole query, in one order', () => {
+  const known = (search: string) => knownAddress(new URL(`${origin}/opportunities.rss${search}`));
+  assert.equal(known('?kind=Job&hours=5'), known('?hours=5&kind=Job'));
+  assert.equal(known('?skil=Python'), '/opportunities.rss?skil=Python');
+  assert.equal(known(''), '/opportunities.rss');
 });
 
 test('the card has no script, at most 20 kB, and only it may stand in pages of others', async () => {

@@ -8,7 +8,7 @@ export function findCard(
   core: Core,
   { show, ...asked }: CardFilters,
 ): Promise<{ entries: FeedEntry[] } | Unreadable> {
-  const all = { search: '', remote: '', hours: '', pay: 0, equity: '', credit: '', verified: '', begins: '' };
+  const all = { search: '', remote: '', hours: '', pay: 0, equity: '', credit: '', verified: '', begins: '' } as const;
   const filters = { ...all, ...asked, currency: 'INR', order: 'newest' } as const;
   return findFeed(core, { filters, most: Number(show), only: isShared });
 }

@@ -1,5 +1,9 @@
+import { cardSizes } from '#contract/feeds/limits.ts';
 import { feedForms, feedPaths } from '#contract/feeds/paths.ts';
+import { kindChoices, withinKm } from '#contract/opportunities/filters.ts';
 import type { Page } from '../page.ts';
+
+const typed = /^.{1,200}$/u;
 
 /** The pages of this module, for the table of all pages. */
 export const feedPages = [
@@ -31,5 +35,13 @@ export const feedPages = [
     isFramed: true,
     madeOf: ['opportunities', 'projects'],
   },
-  { path: feedPaths.embed, file: 'feeds/public/embed.tsx', kind: 'public', madeOf: [], isInSitemap: true, isRare: true },
+  {
+    path: feedPaths.embed,
+    file: 'feeds/public/embed.tsx',
+    kind: 'public',
+    query: { show: cardSizes, kind: kindChoices, place: typed, within: withinKm, skill: typed },
+    madeOf: [],
+    isInSitemap: true,
+    isRare: true,
+  },
 ] as const satisfies readonly Page[];

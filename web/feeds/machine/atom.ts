@@ -1,7 +1,7 @@
 import { site } from '#web/ground/texts/en/site.ts';
 import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
 import { xml } from '#web/site/machine/xml.ts';
-import { addressOf, type Feed } from './feed.ts';
+import { addressOf, type Feed } from './shape.ts';
 
 /** A feed by RFC 4287. */
 export function atomOf({ title, page, self, origin, updated, entries }: Feed): string {

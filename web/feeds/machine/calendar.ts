@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { feedLimits } from '#contract/feeds/limits.ts';
 import type { FeedEntry } from '#core/feeds/find-feed.ts';
 import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
-import { addressOf, type Feed } from './feed.ts';
+import { addressOf, type Feed } from './shape.ts';
 
 const refreshSeconds = 6 * 3600;
 

@@ -10,7 +10,7 @@ import { pageContext } from '#web/page-context.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { xml } from '#web/site/machine/xml.ts';
 import type { Route } from './+types/card';
-import { addressOf } from './feed.ts';
+import { addressOf } from './shape.ts';
 
 const style = [
   ':root{--ground:#fff;--text:#1c1e21;--soft:#55585e;--line:#d8d8d2;--link:#0b4fa0}',

@@ -14,18 +14,7 @@ import { atomOf } from './atom.ts';
 import { calendarOf } from './calendar.ts';
 import { jsonFeedOf } from './json-feed.ts';
 import { rssOf } from './rss.ts';
-
-/** What each form of a feed is written from. Addresses are whole. */
-export type Feed = {
-  title: string;
-  /** The page that shows the same to people. */
-  page: string;
-  self: string;
-  origin: string;
-  /** When the newest change was; the beginning of time without entries. */
-  updated: Date;
-  entries: FeedEntry[];
-};
+import type { Feed } from './shape.ts';
 
 const forms: Record<FeedForm, { type: string; most: number; write: (feed: Feed) => string }> = {
   atom: { type: 'application/atom+xml', most: feedLimits.entries, write: atomOf },
@@ -74,9 +63,6 @@ function feedOf(
     entries,
   };
 }
-
-export const addressOf = (origin: string, { slug }: Pick<FeedEntry, 'slug'>) =>
-  origin + opportunityPaths.opportunity(slug);
 
 function plain(status: number, text: string): Response {
   return new Response(`${text}\n`, {

@@ -5,9 +5,9 @@ import ICAL from 'ical.js';
 import type { FeedEntry } from '#core/feeds/find-feed.ts';
 import { atomOf } from './atom.ts';
 import { calendarOf } from './calendar.ts';
-import type { Feed } from './feed.ts';
 import { jsonFeedOf } from './json-feed.ts';
 import { rssOf } from './rss.ts';
+import type { Feed } from './shape.ts';
 
 const entry: FeedEntry = {
   id: 'one',

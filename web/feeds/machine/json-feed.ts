@@ -1,7 +1,7 @@
 import { site } from '#web/ground/texts/en/site.ts';
 import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import { addressOf, type Feed } from './feed.ts';
+import { addressOf, type Feed } from './shape.ts';
 
 /** A feed by JSON Feed 1.1. */
 export function jsonFeedOf({ title, page, self, origin, entries }: Feed): string {

@@ -1,7 +1,7 @@
 import { site } from '#web/ground/texts/en/site.ts';
 import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
 import { xml } from '#web/site/machine/xml.ts';
-import { addressOf, type Feed } from './feed.ts';
+import { addressOf, type Feed } from './shape.ts';
 
 const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
