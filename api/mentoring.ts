@@ -46,7 +46,7 @@ import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { calendarBytes } from './calendar-bytes.ts';
 import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, keyOf, perHour } from './http/limits.ts';
+import { byMember, perHour } from './http/limits.ts';
 import { sendSentFile } from './sent-file.ts';
 import { downloads } from './texts/en/downloads.ts';
 

@@ -10,8 +10,8 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import { type OpenApi, renderReference } from './api-reference.ts';
 import { loggedPath } from '../web/page-at.ts';
+import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevEmails } from './dev-emails.ts';
 import { createDevMail } from './dev-mail.ts';
@@ -48,7 +48,10 @@ export function createApp({
   const reportBug: ReportBug = (error, request) => {
     const id = randomUUID();
     const { pathname } = new URL(request.url);
-    log.error({ request: id, method: request.method, path: loggedPath(pathname), err: error }, 'unexpected error');
+    log.error(
+      { request: id, method: request.method, path: loggedPath(pathname), err: error },
+      'unexpected error',
+    );
     return id;
   };
 

@@ -89,15 +89,24 @@ test('the card has no script, at most 20 kB, and only it may stand in pages of o
   assert.ok(Buffer.byteLength(html) <= 20_000, `${Buffer.byteLength(html)}`);
   assert.doesNotMatch(html, /<script|<img|<link|@font-face|url\(/);
   assert.ok(html.includes('₹6,000 to ₹9,000 a month or equity'));
-  assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors \*$/);
+  assert.match(
+    answer.headers.get('content-security-policy') ?? '',
+    /default-src 'none'.*frame-ancestors \*$/,
+  );
   assert.deepEqual(answer.headers.getSetCookie(), []);
   assert.ok(answer.headers.get('etag'));
   for (const other of ['/', '/opportunities', '/embed'])
-    assert.match((await get(other)).headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, other);
-  assert.deepEqual(
-    ['/embed/opportunities?show=3', '/embed', '/embed/opportunities/x', '/'].map(isFramed),
-    [true, false, false, false],
-  );
+    assert.match(
+      (await get(other)).headers.get('content-security-policy') ?? '',
+      /frame-ancestors 'none'/,
+      other,
+    );
+  assert.deepEqual(['/embed/opportunities?show=3', '/embed', '/embed/opportunities/x', '/'].map(isFramed), [
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the card escapes what members wrote, says when it is empty, and names what it cannot read', async () => {
@@ -131,7 +140,7 @@ test('the open data is listed with its Dataset, and each file is sent packed or 
   await writeOpenData(core);
   await aSecond();
   const html = await (await get('/data')).text();
-  const dataset = structuredOf(html).find((one) => one['@type'] === 'Dataset') as {
+  const dataset = structuredOf(html).find((one) => one['@type'] === 'Dataset') as unknown as {
     license: string;
     distribution: { contentUrl: string }[];
   };
@@ -140,7 +149,9 @@ test('the open data is listed with its Dataset, and each file is sent packed or 
     const address = contentUrl.slice(origin.length);
     const packed = await get(address, { 'accept-encoding': 'gzip, br' });
     assert.equal(packed.headers.get('content-encoding'), 'gzip', address);
-    const bytes = new Blob([await packed.arrayBuffer()]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const bytes = new Blob([await packed.arrayBuffer()])
+      .stream()
+      .pipeThrough(new DecompressionStream('gzip'));
     const plain = await get(address);
     assert.equal(plain.headers.get('content-encoding'), null);
     assert.equal(await new Response(bytes).text(), await plain.text());

@@ -22,6 +22,7 @@ import {
 } from '#outside/pictures/portrait-maker.ts';
 import { type OwnDatabase, watchRoom } from '#outside/postgres/watch-room.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { isFramed, loggedPath } from '../web/page-at.ts';
 import { createApp } from './app.ts';
 import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
@@ -33,7 +34,6 @@ import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { freshHealth } from './health.ts';
-import { isFramed, loggedPath } from '../web/page-at.ts';
 import { answerWith, type Before, type Fetch } from './http.ts';
 import { keepSealing } from './keep-sealing.ts';
 import { siteTexts } from './legal-texts.ts';

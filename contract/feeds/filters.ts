@@ -2,7 +2,13 @@ import { currencies } from '#rules/amounts/money.ts';
 import { typedAmount } from '#rules/amounts/typed-amount.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { normaliseLine } from '#rules/text/normalise.ts';
-import { beginsWithin, kindChoices, mostHours, opportunityOrders, withinKm } from '../opportunities/filters.ts';
+import {
+  beginsWithin,
+  kindChoices,
+  mostHours,
+  opportunityOrders,
+  withinKm,
+} from '../opportunities/filters.ts';
 import { searchLimits } from '../search/limits.ts';
 import { cardSizes } from './limits.ts';
 

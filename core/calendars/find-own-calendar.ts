@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Core } from '../ground/core.ts';
 import { type CalendarDate, calendarDatesOf } from '../ground/calendar-dates.ts';
+import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
 

@@ -13,15 +13,15 @@ import { publishedProject } from '#tests/projects/published-project.ts';
 import { calendarFile } from '../applications/calendar-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
-import { takeTimes } from '../mentors/steps/take-times.ts';
-import { titleTimes } from '../mentors/steps/title-times.ts';
 import { answerMove } from '../mentoring/answer-move.ts';
 import { cancelSession } from '../mentoring/cancel-session.ts';
-import { endCalendarAddress } from './end-calendar-address.ts';
 import { findCalendarEntry } from '../mentoring/find-calendar-entry.ts';
+import { moveSession } from '../mentoring/move-session.ts';
+import { takeTimes } from '../mentors/steps/take-times.ts';
+import { titleTimes } from '../mentors/steps/title-times.ts';
+import { endCalendarAddress } from './end-calendar-address.ts';
 import { findOwnCalendar } from './find-own-calendar.ts';
 import { makeCalendarAddress } from './make-calendar-address.ts';
-import { moveSession } from '../mentoring/move-session.ts';
 import { ownCalendarFile } from './own-calendar-file.ts';
 
 const core = await freshCore();
@@ -165,6 +165,8 @@ test('an owner who has left the team no longer reads of its interviews', async (
   const secret = await secretOf(owner);
   const titles = async () => (await findOwnCalendar(core, secret)).map(({ title }) => title);
   assert.ok((await titles()).includes('Wick'));
-  await sql`update project_members set account_id = ${other.id} where account_id = ${owner.id}`.execute(core.db);
+  await sql`update project_members set account_id = ${other.id} where account_id = ${owner.id}`.execute(
+    core.db,
+  );
   assert.ok(!(await titles()).includes('Wick'));
 });

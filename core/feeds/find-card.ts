@@ -3,12 +3,21 @@ import type { Core } from '../ground/core.ts';
 import { isShared } from '../open-data/is-shared.ts';
 import { type FeedEntry, findFeed } from './find-feed.ts';
 
-/** What a card shows: the newest open opportunities of projects that have not opted out. */
+/** The newest open opportunities of projects that have not opted out, for a card. */
 export function findCard(
   core: Core,
   { show, ...asked }: CardFilters,
 ): Promise<{ entries: FeedEntry[] } | Unreadable> {
-  const all = { search: '', remote: '', hours: '', pay: 0, equity: '', credit: '', verified: '', begins: '' } as const;
+  const all = {
+    search: '',
+    remote: '',
+    hours: '',
+    pay: 0,
+    equity: '',
+    credit: '',
+    verified: '',
+    begins: '',
+  } as const;
   const filters = { ...all, ...asked, currency: 'INR', order: 'newest' } as const;
   return findFeed(core, { filters, most: Number(show), only: isShared });
 }

@@ -101,14 +101,22 @@ async function load({ db }: Core, ids: readonly string[]): Promise<FeedEntry[]> 
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const { kind, title, skills, mode, pay, equity, credit, startsOn, closesOn, ...said } = row.said as Said;
+    const { wouldDo, place, ...said } = row.said as Said;
     return {
-      ...{ kind, title, skills, mode, pay, equity, credit, startsOn, closesOn },
+      kind: said.kind,
+      title: said.title,
+      skills: said.skills,
+      mode: said.mode,
+      pay: said.pay,
+      equity: said.equity,
+      credit: said.credit,
+      startsOn: said.startsOn,
+      closesOn: said.closesOn,
       id,
       slug: row.slug,
       project: { slug: row.project_slug, name: row.project_name },
-      text: beginningOf(said.wouldDo),
-      district: districtNameOf(said.place),
+      text: beginningOf(wouldDo),
+      district: districtNameOf(place),
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
       version: row.version,

@@ -59,6 +59,7 @@ const csv = (lines: readonly (readonly unknown[])[]) =>
   stringify([...lines] as unknown[][], {
     escape_formulas: true,
     quoted: true,
+    quoted_empty: true,
     record_delimiter: 'windows',
   });
 

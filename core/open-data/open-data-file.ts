@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { byKey } from '#db/reads.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -7,7 +6,7 @@ export type OpenedFile = { checksum: string; size: number; read: () => Promise<R
 
 /** A file of the open data, packed by gzip, ready to be read; null before the first night. */
 export async function openDataFile(core: Core, name: string): Promise<OpenedFile | null> {
-  const stored = await byKey(core.db)
+  const stored = await core.db
     .selectFrom('open_data_files')
     .select(['storage_key', 'size', 'checksum'])
     .where('name', '=', name)

@@ -38,7 +38,9 @@ const cellsOf = (table: string) =>
   table
     .split('\r\n')
     .filter(Boolean)
-    .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
+    .map((line) =>
+      [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+    );
 
 test('before the first night there is no file', async () => {
   assert.deepEqual(await listOpenData(core), { files: [] });
@@ -90,7 +92,14 @@ test('internships and jobs are also postings by schema.org, and other kinds are 
     ['Counter'],
   );
   const [posting] = postings;
-  for (const needed of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'validThrough'])
+  for (const needed of [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'validThrough',
+  ])
     assert.ok(posting?.[needed], needed);
   assert.deepEqual([posting?.['@context'], posting?.['@type']], ['https://schema.org', 'JobPosting']);
   assert.match(JSON.stringify(posting), /"url":"https:\/\/saharambh\.example\/opportunities/);

@@ -43,7 +43,7 @@ function openFile(core: Core, name: DataFile) {
     },
   });
   const stored = storeBytes(core, packed.pipe(counted));
-  // A store that fails is noticed by whoever writes or closes.
+  // A failure of the store rejects the next write, or the close.
   stored.catch(() => {});
 
   async function send(text: string): Promise<void> {

@@ -4,5 +4,8 @@ const most = 500;
 export function beginningOf(text: string): string {
   const characters = [...text];
   if (characters.length <= most) return text;
-  return `${characters.slice(0, most - 1).join('').trimEnd()}…`;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -19,6 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
 }
 
 function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store', ...more };
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    ...more,
+  };
   return new Response(`${text}\n`, { status, headers });
 }

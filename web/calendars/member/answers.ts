@@ -1,8 +1,4 @@
-import {
-  deleteCalendarAddress,
-  getCalendarAddress,
-  postCalendarAddress,
-} from '#contract/calendars/calls.ts';
+import { deleteCalendarAddress, getCalendarAddress, postCalendarAddress } from '#contract/calendars/calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 

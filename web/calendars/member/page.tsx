@@ -1,9 +1,9 @@
 import { calendarPaths } from '#contract/calendars/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
+import { calendarTexts as texts } from '#web/calendars/texts/en/calendar.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { calendarTexts as texts } from '#web/calendars/texts/en/calendar.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/page';
 

@@ -1,5 +1,5 @@
-import { site } from '#web/ground/texts/en/site.ts';
 import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { xml } from '#web/site/machine/xml.ts';
 import { addressOf, type Feed } from './shape.ts';
 

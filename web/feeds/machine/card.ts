@@ -7,8 +7,8 @@ import { coreContext } from '#web/entry.server.tsx';
 import { cardTexts as texts } from '#web/feeds/texts/en/card.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { pageContext } from '#web/page-context.ts';
-import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { xml } from '#web/site/machine/xml.ts';
+import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import type { Route } from './+types/card';
 import { addressOf } from './shape.ts';
 
@@ -41,7 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const found = await findCard(context.get(coreContext), filters);
   if ('unreadable' in found) return unreadable(found.unreadable);
   const { origin } = context.get(pageContext);
-  return answer(200, cardOf(found.entries, origin + opportunityPaths.opportunities + searchOf(filters), origin));
+  return answer(
+    200,
+    cardOf(found.entries, origin + opportunityPaths.opportunities + searchOf(filters), origin),
+  );
 }
 
 /** The page of all that the card chooses from. */

@@ -56,7 +56,8 @@ function feedOf(
 ): Feed {
   return {
     title: slug === undefined ? texts.title : texts.titleOf(projectName),
-    page: origin + (slug === undefined ? opportunityPaths.opportunities + search : projectPaths.project(slug)),
+    page:
+      origin + (slug === undefined ? opportunityPaths.opportunities + search : projectPaths.project(slug)),
     self: origin + pathname + search,
     origin,
     updated: new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))),

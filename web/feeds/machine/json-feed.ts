@@ -1,6 +1,6 @@
-import { site } from '#web/ground/texts/en/site.ts';
-import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { feedTexts as texts } from '#web/feeds/texts/en/feeds.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { addressOf, type Feed } from './shape.ts';
 
 /** A feed by JSON Feed 1.1. */

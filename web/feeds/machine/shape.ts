@@ -1,7 +1,7 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { FeedEntry } from '#core/feeds/find-feed.ts';
 
-/** What each form of a feed is written from. Addresses are whole. */
+/** The content of a feed, for each of its forms. Addresses are whole. */
 export type Feed = {
   title: string;
   /** The page that shows the same to people. */

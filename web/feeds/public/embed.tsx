@@ -51,11 +51,13 @@ export default function Embed({ loaderData: { origin, typed, search, unreadable 
         <h2 className="text-title">{texts.choose}</h2>
         <Form key={search} method="get" action={feedPaths.embed} className="grid max-w-[28rem] gap-4">
           <SelectField label={texts.show} name="show" defaultValue={typed.show || cardSizes[0]}>
-            {cardSizes.toSorted((a, b) => Number(a) - Number(b)).map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
+            {cardSizes
+              .toSorted((a, b) => Number(a) - Number(b))
+              .map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
           </SelectField>
           <SelectField label={findOpportunitiesTexts.kind} name="kind" defaultValue={typed.kind}>
             <option value="">{findOpportunitiesTexts.any}</option>

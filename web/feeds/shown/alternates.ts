@@ -1,7 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FeedForm } from '#contract/feeds/paths.ts';
 
-const types = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' } as const;
+const types = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  json: 'application/feed+json',
+} as const;
 
 /** Tells feed readers where the same stands as a feed. */
 export function alternates(title: string, addressOf: (form: FeedForm) => string): MetaDescriptor[] {

@@ -10,7 +10,8 @@ const types: Record<string, string> = { csv: 'text/csv', ndjson: 'application/x-
 /** A file of the open data. It is packed once, and unpacked for programs that do not read gzip. */
 export async function loader({ context, params: { file: name }, request }: Route.LoaderArgs) {
   const file = await openDataFile(context.get(coreContext), name);
-  if (!file) return new Response(`${texts.unknown}\n`, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!file)
+    return new Response(`${texts.unknown}\n`, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const tag = file.checksum.slice(0, 22);
   const headers = new Headers({
     // It is too long to be kept in memory.
@@ -20,9 +21,12 @@ export async function loader({ context, params: { file: name }, request }: Route
     ETag: `W/"${tag}"`,
     Vary: 'accept-encoding',
   });
-  if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match')?.includes(tag))
+    return new Response(null, { status: 304, headers });
   const packed = await file.read();
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    request.headers.get('accept-encoding') ?? '',
+  );
   if (takesGzip) {
     headers.set('Content-Encoding', 'gzip');
     headers.set('Content-Length', String(file.size));

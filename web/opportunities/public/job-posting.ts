@@ -1,7 +1,7 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import { jobPosting as posted, paragraphsOf } from '#rules/opportunities/job-posting.ts';
+import { paragraphsOf, jobPosting as posted } from '#rules/opportunities/job-posting.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 

@@ -5,14 +5,15 @@ export const sharingTexts = {
   how: 'Other sites can show our open opportunities in a card. Each night we also publish them as open data. No member is named there.',
   shared: 'Your opportunities stand in the card and in the open data.',
   kept: 'Your opportunities stand neither in the card nor in the open data.',
-  keptHow: 'They stay on our own pages and in our feeds. Files that others have copied before stay with them.',
+  keptHow:
+    'They stay on our own pages and in our feeds. Files that others have copied before stay with them.',
   end: 'Take them out',
   begin: 'Let them stand there',
   busy: 'One moment…',
   owners: 'Only owners can change this.',
-  done: { ended: 'They are taken out of the card. The open data follows tonight.', begun: 'They stand there again. The open data follows tonight.' } as Record<
-    string,
-    string
-  >,
+  done: {
+    ended: 'They are taken out of the card. The open data follows tonight.',
+    begun: 'They stand there again. The open data follows tonight.',
+  } as Record<string, string>,
   link: 'Card and open data',
 };

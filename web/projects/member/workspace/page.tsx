@@ -79,7 +79,7 @@ export default function Workspace({ loaderData: { project, links, back } }: Rout
           </TextLink>
         </p>
       )}
- {links.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <p key={to}>
           <TextLink to={to} className="inline-flex min-h-11 items-center">
             {label}
