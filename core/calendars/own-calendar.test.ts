@@ -29,7 +29,7 @@ await keepBeating(core);
 
 async function secretOf(member: Member): Promise<string> {
   const { path } = await makeCalendarAddress(core, member);
-  return /\/([0-9a-f]{48})\.ics$/.exec(path)?.[1] ?? '';
+  return /\/([0-9a-f]{36})\.ics$/.exec(path)?.[1] ?? '';
 }
 /** The lines of a file, each whole. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');

@@ -11,7 +11,7 @@ export const calendarSamples = {
       deleteCalendarAddress: nothing,
       getOwnCalendar: nothing,
     },
-    { getOwnCalendar: { calendarSecret: () => 'a'.repeat(48) } },
+    { getOwnCalendar: { calendarSecret: () => 'a'.repeat(36) } },
   ),
   rows: {
     calendar_addresses: `insert into calendar_addresses (account_id, id, secret_hash) values ($1, md5('ca' || $1), sha256($1::bytea))`,

@@ -6,7 +6,7 @@ import type { Route } from './+types/calendar';
 
 /** The calendar of the member whose address this is. Unknown, ended and suspended are alike. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const secret = /^([0-9a-f]{48})\.ics$/.exec(params.file)?.[1];
+  const secret = /^([0-9a-f]{36})\.ics$/.exec(params.file)?.[1];
   if (!secret) return plain(404, texts.unknown);
   try {
     return (await ask(context, getOwnCalendar, { calendarSecret: secret })) as Response;
