@@ -1,6 +1,6 @@
-import { feedPaths } from '#contract/feeds/paths.ts';
+import { feedPaths } from '#contract/feeds/inner-paths.ts';
 import { listOpenData } from '#contract/open-data/calls.ts';
-import { openDataPaths } from '#contract/open-data/paths.ts';
+import { openDataPaths } from '#contract/open-data/inner-paths.ts';
 import { openDataTexts as texts } from '#web/open-data/texts/en/open-data.ts';
 import { pageContext } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -12,7 +12,9 @@ import { dataset } from './dataset.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
-  return { ...(await askForAll(context, listOpenData, {})), origin };
+  const { files } = await askForAll(context, listOpenData, {});
+  // Made here, so that the scripts of the page do without it.
+  return { files, structured: [dataset({ files, origin })] };
 }
 
 export const headers = keptForAll;
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: texts.title,
     description: texts.description,
     path: openDataPaths.data,
-    structured: loaderData ? [dataset(loaderData)] : [],
+    structured: loaderData?.structured ?? [],
   });
 
 /** The files of the open data, and what stands in them. */

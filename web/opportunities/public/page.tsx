@@ -1,4 +1,4 @@
-import { feedPaths } from '#contract/feeds/paths.ts';
+import { feedPaths } from '#contract/feeds/inner-paths.ts';
 import { getOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
@@ -6,6 +6,7 @@ import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportu
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import '#web/people/shown/people.css';
 import { alternates } from '#web/feeds/shown/alternates.ts';
+import { embedTexts } from '#web/feeds/texts/en/embed.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
@@ -38,7 +39,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after,
   });
   const { projectId } = context.get(pageContext);
-  return { ...found, opportunities: withGlyphs(found.opportunities, projectId), filters, after };
+  // A feed refuses a distance from nowhere.
+  const ofFeed = searchOf(filters.place ? filters : { ...filters, within: '' as const });
+  return {
+    ...found,
+    opportunities: withGlyphs(found.opportunities, projectId),
+    filters,
+    after,
+    // Made here, so that the scripts of the page do without them.
+    feeds: alternates(texts.feed, (form) => feedPaths.ofAll(form) + ofFeed),
+    elsewhere: { to: feedPaths.embed, label: embedTexts.link },
+  };
 }
 
 export const headers = keptForAll;
@@ -51,17 +62,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     image: '/share/opportunities.png',
     noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
   }),
-  ...alternates(texts.feed, (form) => feedPaths.ofAll(form) + (loaderData ? searchOfFeed(loaderData) : '')),
+  ...(loaderData?.feeds ?? []),
 ];
-
-/** A feed refuses a distance from nowhere. */
-function searchOfFeed({ filters }: { filters: Record<string, string> }): string {
-  return searchOf(filters.place ? filters : { ...filters, within: '' });
-}
 
 /** All that is open to everybody. Whatever is asked for stands in the address. */
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
-  const { filters, after, opportunities, next, drop } = loaderData;
+  const { filters, after, opportunities, next, drop, elsewhere } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   const words = findOpportunitiesTexts;
   return (
@@ -117,11 +123,11 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
           )}
           <PageLinks filters={filters} after={after} next={next} texts={words} />
           <TextLink
-            to={feedPaths.embed}
+            to={elsewhere.to}
             prefetch="none"
             className="inline-flex min-h-11 items-center justify-self-start"
           >
-            {texts.elsewhere}
+            {elsewhere.label}
           </TextLink>
         </div>
       </div>

@@ -1,8 +1,10 @@
-import type { FeedForm } from '#contract/feeds/paths.ts';
+import type { FeedForm } from '#contract/feeds/inner-paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 
 /** Of the page that gives the card and the feeds. */
 export const embedTexts = {
+  /** On the page of all opportunities. */
+  link: 'Opportunities on your own site: a card and feeds',
   title: 'Opportunities on your site',
   description: 'A card with open opportunities for your own page, and feeds for programs.',
   lead: 'Colleges and communities can show open opportunities on their own pages.',

@@ -1,11 +1,11 @@
 import type { DataFileBody } from '#contract/open-data/calls.ts';
-import type { DataFile } from '#contract/open-data/paths.ts';
+import type { DataFile } from '#contract/open-data/inner-paths.ts';
 import { moment, number } from '#web/ground/texts/amounts.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 
 export const openDataTexts = {
   title: 'Open data',
-  description: 'All open opportunities as files, new each night.',
+  description: 'All open opportunities as files for everyone to use, new each night.',
   lead: `All open opportunities on ${site.name} as files that anyone may use. They are new each night.`,
   keywords: 'internships, jobs, startup projects, co-founders, India',
   files: 'The files',

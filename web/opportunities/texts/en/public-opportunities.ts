@@ -11,7 +11,6 @@ export const publicOpportunitiesTexts = {
   headline: 'What you could join.',
   intro: 'Each place says what you would do, how many hours it takes, and what it gives.',
   feed: 'Open places as they come',
-  elsewhere: 'Opportunities on your own site: a card and feeds',
   all: 'Open places',
   empty: 'No opportunity is like this.',
   emptyAll: 'No opportunity is open now.',

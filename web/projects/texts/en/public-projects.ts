@@ -51,7 +51,6 @@ export const publicProjectTexts = {
   figuresHow: 'How quickly a project answers is shown from five answers on.',
   open: 'Open places',
   noneOpen: 'No places are open now.',
-  feed: 'Open places of this project',
   website: 'Website',
   follow: 'Follow this project',
   share: 'Share',

@@ -1,4 +1,4 @@
-/** Addresses to which pages of every module lead. */
+/** Addresses to which few pages lead: the scripts of all others do without them. */
 export const calendarPaths = {
   settings: '/settings/calendar',
   /** With the secret of a member's own calendar. */
