@@ -29,6 +29,7 @@ import { factorSamples } from './factors/samples.ts';
 import { feedSamples } from './feeds/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
+import { firstDaySamples } from './first-days/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
@@ -84,6 +85,7 @@ const collected = {
   feeds: feedSamples,
   figures: figureSamples,
   files: fileSamples,
+  'first-days': firstDaySamples,
   ground: groundSamples,
   guardians: guardianSamples,
   breaches: breachSamples,

@@ -49,6 +49,7 @@ import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { feedPages } from './feeds/pages.ts';
 import { fileWords } from './files/texts/en/words.ts';
+import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
@@ -196,6 +197,7 @@ export const words = [
   profileWords,
   avatarWords,
   fileWords,
+  firstDayWords,
   standingWords,
   guardianWords,
   consentWords,
