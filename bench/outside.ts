@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { feedForms, feedPaths } from '#contract/feeds/inner-paths.ts';
+import { feedForms, feedPaths } from '#contract/feeds/rare-paths.ts';
 import { createCore } from '#core/collected/create-core.ts';
 import { modules } from '#core/modules.ts';
 import { listOpenData } from '#core/open-data/list-open-data.ts';

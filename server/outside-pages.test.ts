@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
-import { feedForms } from '#contract/feeds/inner-paths.ts';
+import { feedForms } from '#contract/feeds/rare-paths.ts';
 import { makeCalendarAddress } from '#core/calendars/make-calendar-address.ts';
 import { writeOpenData } from '#core/open-data/write-open-data.ts';
 import { pauseOpportunity } from '#core/opportunities/pause-opportunity.ts';

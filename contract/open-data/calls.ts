@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../ground/call.ts';
 import { date } from '../ground/values.ts';
 import { projectSlug } from '../projects/calls.ts';
-import { dataFiles } from './inner-paths.ts';
+import { dataFiles } from './rare-paths.ts';
 
 const ofTeam = { foreign: 'project_unknown', gone: 'project_unknown' } as const;
 

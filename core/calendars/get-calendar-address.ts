@@ -1,5 +1,5 @@
 import type { CalendarAddressBody } from '#contract/calendars/calls.ts';
-import { calendarPaths } from '#contract/calendars/inner-paths.ts';
+import { calendarPaths } from '#contract/calendars/rare-paths.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

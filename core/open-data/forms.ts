@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { DataFile } from '#contract/open-data/inner-paths.ts';
+import type { DataFile } from '#contract/open-data/rare-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { jobPosting, paragraphsOf } from '#rules/opportunities/job-posting.ts';

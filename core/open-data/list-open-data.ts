@@ -1,5 +1,5 @@
 import type { DataFileBody } from '#contract/open-data/calls.ts';
-import { dataFiles } from '#contract/open-data/inner-paths.ts';
+import { dataFiles } from '#contract/open-data/rare-paths.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 

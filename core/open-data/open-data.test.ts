@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { createGunzip } from 'node:zlib';
-import type { DataFile } from '#contract/open-data/inner-paths.ts';
+import type { DataFile } from '#contract/open-data/rare-paths.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { openOpportunity } from '#tests/opportunities/opportunities.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { type DataFile, dataFiles } from '#contract/open-data/inner-paths.ts';
+import { type DataFile, dataFiles } from '#contract/open-data/rare-paths.ts';
 import { now } from '#db/now.ts';
 import { claimBytes, giveUpBytes } from '../files/steps/unclaimed.ts';
 import { storeBytes } from '../files/store-bytes.ts';

@@ -1,4 +1,4 @@
-import { feedForms, feedPaths } from '#contract/feeds/inner-paths.ts';
+import { feedForms, feedPaths } from '#contract/feeds/rare-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { teamThings } from '#tests/projects/things.ts';
 

@@ -1,5 +1,5 @@
 import * as calls from '#contract/open-data/calls.ts';
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { teamThings } from '#tests/projects/things.ts';

@@ -1,4 +1,4 @@
-import { calendarPaths } from '#contract/calendars/inner-paths.ts';
+import { calendarPaths } from '#contract/calendars/rare-paths.ts';
 import { calendarTexts as texts } from '#web/calendars/texts/en/calendar.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 

@@ -1,4 +1,4 @@
-import { calendarPaths } from '#contract/calendars/inner-paths.ts';
+import { calendarPaths } from '#contract/calendars/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

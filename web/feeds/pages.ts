@@ -1,5 +1,5 @@
-import { feedForms, feedPaths } from '#contract/feeds/inner-paths.ts';
 import { cardSizes } from '#contract/feeds/limits.ts';
+import { feedForms, feedPaths } from '#contract/feeds/rare-paths.ts';
 import { kindChoices, withinKm } from '#contract/opportunities/filters.ts';
 import type { Page } from '../page.ts';
 

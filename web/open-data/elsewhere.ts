@@ -1,4 +1,4 @@
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import { sharingTexts as texts } from '#web/open-data/texts/en/sharing.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 

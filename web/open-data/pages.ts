@@ -1,4 +1,4 @@
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { readFeedFilters } from '#contract/feeds/filters.ts';
-import { type FeedForm, feedForms } from '#contract/feeds/inner-paths.ts';
 import { feedLimits } from '#contract/feeds/limits.ts';
+import { type FeedForm, feedForms } from '#contract/feeds/rare-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { type FeedEntry, findFeed } from '#core/feeds/find-feed.ts';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { readCardFilters } from '#contract/feeds/filters.ts';
-import { feedForms, feedPaths } from '#contract/feeds/inner-paths.ts';
 import { cardSizes } from '#contract/feeds/limits.ts';
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { feedForms, feedPaths } from '#contract/feeds/rare-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import { withinKm } from '#contract/opportunities/filters.ts';
 import { districtOf } from '#core/opportunities/find-opportunities.ts';
 import { opportunityKinds } from '#rules/lists/kinds.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { FeedForm } from '#contract/feeds/inner-paths.ts';
+import type { FeedForm } from '#contract/feeds/rare-paths.ts';
 
 const types = {
   atom: 'application/atom+xml',

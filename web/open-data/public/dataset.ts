@@ -1,5 +1,5 @@
 import type { DataFileBody } from '#contract/open-data/calls.ts';
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import { openDataTexts as texts } from '#web/open-data/texts/en/open-data.ts';
 import { organization } from '#web/structured-data.ts';
 

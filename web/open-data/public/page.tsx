@@ -1,6 +1,6 @@
-import { feedPaths } from '#contract/feeds/inner-paths.ts';
+import { feedPaths } from '#contract/feeds/rare-paths.ts';
 import { listOpenData } from '#contract/open-data/calls.ts';
-import { openDataPaths } from '#contract/open-data/inner-paths.ts';
+import { openDataPaths } from '#contract/open-data/rare-paths.ts';
 import { openDataTexts as texts } from '#web/open-data/texts/en/open-data.ts';
 import { pageContext } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo.ts';

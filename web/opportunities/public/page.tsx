@@ -1,4 +1,4 @@
-import { feedPaths } from '#contract/feeds/inner-paths.ts';
+import { feedPaths } from '#contract/feeds/rare-paths.ts';
 import { getOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';

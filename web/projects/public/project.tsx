@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
-import { feedPaths } from '#contract/feeds/inner-paths.ts';
+import { feedPaths } from '#contract/feeds/rare-paths.ts';
 import { listProjectOpportunities } from '#contract/opportunities/calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';

@@ -1,4 +1,4 @@
-import type { FeedForm } from '#contract/feeds/inner-paths.ts';
+import type { FeedForm } from '#contract/feeds/rare-paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 
 /** Of the page that gives the card and the feeds. */

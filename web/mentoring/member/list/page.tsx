@@ -1,4 +1,4 @@
-import { calendarPaths } from '#contract/calendars/inner-paths.ts';
+import { calendarPaths } from '#contract/calendars/rare-paths.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';

@@ -1,5 +1,5 @@
 import type { DataFileBody } from '#contract/open-data/calls.ts';
-import type { DataFile } from '#contract/open-data/inner-paths.ts';
+import type { DataFile } from '#contract/open-data/rare-paths.ts';
 import { moment, number } from '#web/ground/texts/amounts.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 

@@ -2,7 +2,7 @@
 export const feedForms = ['atom', 'rss', 'json', 'ics'] as const;
 export type FeedForm = (typeof feedForms)[number];
 
-/** Addresses to which few pages lead: the scripts of all others do without them. */
+/** Addresses to which hardly any page leads: the scripts of all others do without them. */
 export const feedPaths = {
   ofAll: (form: FeedForm) => `/opportunities.${form}`,
   ofProject: (slug: string, form: FeedForm) => `/projects/${slug}/opportunities.${form}`,

@@ -2,7 +2,7 @@
 export const dataFiles = ['opportunities.csv', 'opportunities.ndjson', 'job-postings.ndjson'] as const;
 export type DataFile = (typeof dataFiles)[number];
 
-/** Addresses to which few pages lead: the scripts of all others do without them. */
+/** Addresses to which hardly any page leads: the scripts of all others do without them. */
 export const openDataPaths = {
   data: '/data',
   file: (name: string) => `/data/${name}`,

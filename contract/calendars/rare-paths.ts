@@ -1,4 +1,4 @@
-/** Addresses to which few pages lead: the scripts of all others do without them. */
+/** Addresses to which hardly any page leads: the scripts of all others do without them. */
 export const calendarPaths = {
   settings: '/settings/calendar',
   /** With the secret of a member's own calendar. */
