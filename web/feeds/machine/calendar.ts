@@ -25,8 +25,8 @@ export function calendarOf({ title, page, origin, entries }: Feed): string {
       start: new Date(day),
       allDay: true,
       summary: texts.days[kind](one),
-      description: texts.summary(one),
-      location: one.district,
+      // Two entries with the whole text each would make the file three times as long.
+      description: texts.facts(one),
       url: addressOf(origin, one),
     });
   return calendar.toString();

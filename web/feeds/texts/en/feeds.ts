@@ -3,13 +3,19 @@ import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunitiesTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { districtWords, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
 
+/** The pay, and where: ₹6,000 to ₹9,000 a month or equity · Nagpur, Maharashtra or remote */
+function factsOf(one: FeedEntry): string {
+  const where = districtWords({ mode: one.mode, place: one.district });
+  return [givesLine(one), where].filter(Boolean).join(' · ');
+}
+
 /** The words of the feeds. */
 export const feedTexts = {
   title: `${site.name}: ${publicOpportunitiesTexts.title}`,
   titleOf: (project: string) => `${site.name}: Opportunities of ${project}`,
   description: publicOpportunitiesTexts.description,
-  summary: (one: FeedEntry) =>
-    `${[givesLine(one), districtWords({ mode: one.mode, place: one.district })].filter(Boolean).join(' · ')}\n\n${one.text}`,
+  facts: factsOf,
+  summary: (one: FeedEntry) => `${factsOf(one)}\n\n${one.text}`,
   tags: ({ kind, skills }: FeedEntry) => [kindLabels[kind], ...skills],
   days: {
     closes: ({ title, project }: FeedEntry) => `Last day to apply: ${title}, ${project.name}`,
