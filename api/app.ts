@@ -32,6 +32,7 @@ import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
+import { calendarEndpoints } from './calendars.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -57,6 +58,7 @@ import { messageEndpoints } from './messages.ts';
 import { adminNomineeEndpoints, nomineeEndpoints } from './nominees.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
+import { openDataEndpoints } from './open-data.ts';
 import { opportunityEndpoints } from './opportunities.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
@@ -108,7 +110,9 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...openDataEndpoints,
   ...mentoringEndpoints,
+  ...calendarEndpoints,
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
   ...mentorEndpoints,

@@ -1,5 +1,4 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
-import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as deskCalls from '#contract/mentoring/desk-calls.ts';
 import * as fileCalls from '#contract/mentoring/file-calls.ts';
@@ -20,10 +19,7 @@ import { confirmRequest } from '#core/mentoring/confirm-request.ts';
 import { decideAppeal } from '#core/mentoring/decide-appeal.ts';
 import { declineRequest } from '#core/mentoring/decline-request.ts';
 import { deleteNextStep } from '#core/mentoring/delete-next-step.ts';
-import { endCalendarAddress } from '#core/mentoring/end-calendar-address.ts';
 import { findCalendarEntry } from '#core/mentoring/find-calendar-entry.ts';
-import { findOwnCalendar } from '#core/mentoring/find-own-calendar.ts';
-import { getCalendarAddress } from '#core/mentoring/get-calendar-address.ts';
 import { getMentorRecord } from '#core/mentoring/get-mentor-record.ts';
 import { getMentorTimes } from '#core/mentoring/get-mentor-times.ts';
 import { getMoveTimes } from '#core/mentoring/get-move-times.ts';
@@ -35,11 +31,9 @@ import { listAppeals } from '#core/mentoring/list-appeals.ts';
 import { listLists } from '#core/mentoring/list-lists.ts';
 import { listOtherMentors } from '#core/mentoring/list-other-mentors.ts';
 import { listSessions } from '#core/mentoring/list-sessions.ts';
-import { makeCalendarAddress } from '#core/mentoring/make-calendar-address.ts';
 import { moveSession } from '#core/mentoring/move-session.ts';
 import { openAppeal } from '#core/mentoring/open-appeal.ts';
 import { openMentoringFile } from '#core/mentoring/open-mentoring-file.ts';
-import { ownCalendarFile } from '#core/mentoring/own-calendar-file.ts';
 import { reserveSlot } from '#core/mentoring/reserve-slot.ts';
 import { showThanks } from '#core/mentoring/show-thanks.ts';
 import { takeMoveBack } from '#core/mentoring/take-move-back.ts';
@@ -52,7 +46,7 @@ import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { calendarBytes } from './calendar-bytes.ts';
 import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, keyOf, perHour } from './http/limits.ts';
+import { byMember, perHour } from './http/limits.ts';
 import { sendSentFile } from './sent-file.ts';
 import { downloads } from './texts/en/downloads.ts';
 
@@ -147,18 +141,6 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(afterCalls.deleteNextStep, ({ core, actor, params }) => deleteNextStep(core, actor, params)),
   answer(afterCalls.postThanks, ({ core, actor, params }) => thank(core, actor, params), changes),
   answer(afterCalls.putThanks, ({ core, actor, params }) => showThanks(core, actor, params), changes),
-
-  answer(calendarCalls.getCalendarAddress, ({ core, actor }) => getCalendarAddress(core, actor)),
-  answer(calendarCalls.postCalendarAddress, ({ core, actor }) => makeCalendarAddress(core, actor), [
-    perHour(20, byMember),
-  ]),
-  answer(calendarCalls.deleteCalendarAddress, ({ core, actor }) => endCalendarAddress(core, actor)),
-  answer(
-    calendarCalls.getOwnCalendar,
-    async ({ core, params }) =>
-      calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.calendarSecret), downloads.calendar)),
-    [perHour(60, ({ raw, network }) => keyOf(raw.calendarSecret, network))],
-  ),
 
   answer(deskCalls.listNoShowAppeals, ({ core, actor }) => listAppeals(core, actor)),
   answer(deskCalls.getNoShowAppeal, ({ core, actor, params }) => openAppeal(core, actor, params.sessionId)),

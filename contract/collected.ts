@@ -4,6 +4,7 @@ import { agreementKinds } from './agreements/kinds.ts';
 import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
+import { calendarKinds } from './calendars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
@@ -17,6 +18,7 @@ import type { ConsentRule } from './ground/consent-rule.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
+  CalendarDatesOf,
   ConsentsOf,
   ConversationsOf,
   DatesOf,
@@ -76,6 +78,7 @@ const collected = [
   agreementKinds,
   applicationKinds,
   avatarKinds,
+  calendarKinds,
   caseKinds,
   consentKinds,
   conversationKinds,
@@ -117,6 +120,8 @@ const all: readonly ModuleKinds[] = collected;
 
 /** Dates that Today shows. */
 export type DateKind = DatesOf<Collected>;
+/** Dates in the own calendars of members. */
+export type CalendarKind = CalendarDatesOf<Collected>;
 /** Topics for which members choose how we email them. */
 export type ChosenTopic = TopicsOf<Collected>;
 export type Mailing = ChosenTopic | FixedMailing;
@@ -164,6 +169,10 @@ export const deadlineRules = merged<DeadlineRule>((kinds) => kinds.deadlines) as
 >;
 type DatePage = { path(subjectId: string): string; isDay?: true };
 export const datePages = merged<DatePage>((kinds) => kinds.dates) as Record<DateKind, DatePage>;
+export const calendarEntries = merged<{ entry: string }>((kinds) => kinds.calendarDates) as Record<
+  CalendarKind,
+  { entry: string }
+>;
 export const openSteps = merged((kinds) => kinds.openSteps) as Record<OpenStepKind, StepPage>;
 const declaredRefusals = Object.entries(merged<Refusal>((kinds) => kinds.refusals));
 export const refusals = Object.fromEntries(

@@ -6,6 +6,7 @@ import { applications } from './applications/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
 import { breaches } from './breaches/module.ts';
+import { calendars } from './calendars/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
@@ -16,6 +17,7 @@ import { emails } from './emails/module.ts';
 import { ends } from './ends/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { factors } from './factors/module.ts';
+import { feeds } from './feeds/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
 import { firstDays } from './first-days/module.ts';
@@ -33,6 +35,7 @@ import { mentorships } from './mentorships/module.ts';
 import { nominees } from './nominees/module.ts';
 import { notifications } from './notifications/module.ts';
 import { officeHours } from './office-hours/module.ts';
+import { openData } from './open-data/module.ts';
 import { opportunities } from './opportunities/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
@@ -94,6 +97,8 @@ export const modules: readonly Module[] = [
   figures,
   projects,
   opportunities,
+  openData,
+  feeds,
   savedSearches,
   conversations,
   applications,
@@ -104,6 +109,7 @@ export const modules: readonly Module[] = [
   writtenReviews,
   officeHours,
   youngMentees,
+  calendars,
   agreements,
   rights,
   holds,

@@ -131,6 +131,7 @@ export type Tables = {
   office_hour_reminders: import('./tables/office-hour-reminders.ts').OfficeHourRemindersTable;
   office_hour_seats: import('./tables/office-hour-seats.ts').OfficeHourSeatsTable;
   office_hours: import('./tables/office-hours.ts').OfficeHoursTable;
+  open_data_files: import('./tables/open-data-files.ts').OpenDataFilesTable;
   opportunities: import('./tables/opportunities.ts').OpportunitiesTable;
   opportunity_reviews: import('./tables/opportunity-reviews.ts').OpportunityReviewsTable;
   opportunity_terms: import('./tables/opportunity-terms.ts').OpportunityTermsTable;
@@ -145,6 +146,7 @@ export type Tables = {
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
   project_invitations: import('./tables/project-invitations.ts').ProjectInvitationsTable;
   project_members: import('./tables/project-members.ts').ProjectMembersTable;
+  project_opt_outs: import('./tables/project-opt-outs.ts').ProjectOptOutsTable;
   project_picture_files: import('./tables/project-picture-files.ts').ProjectPictureFilesTable;
   project_pictures: import('./tables/project-pictures.ts').ProjectPicturesTable;
   project_removal_votes: import('./tables/project-removal-votes.ts').ProjectRemovalVotesTable;

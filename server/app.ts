@@ -10,6 +10,7 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { loggedPath } from '../web/page-at.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevEmails } from './dev-emails.ts';
@@ -47,7 +48,10 @@ export function createApp({
   const reportBug: ReportBug = (error, request) => {
     const id = randomUUID();
     const { pathname } = new URL(request.url);
-    log.error({ request: id, method: request.method, path: pathname, err: error }, 'unexpected error');
+    log.error(
+      { request: id, method: request.method, path: loggedPath(pathname), err: error },
+      'unexpected error',
+    );
     return id;
   };
 
@@ -56,7 +60,7 @@ export function createApp({
       const began = performance.now();
       await next();
       const ms = Math.round(performance.now() - began);
-      log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+      log.debug({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request');
     });
   }
   serveReference(app, settings, assets);

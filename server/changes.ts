@@ -4,6 +4,7 @@ import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
 import type { Core } from '#core/ground/core.ts';
 import { shownTextVersions } from '#core/legal-texts/text-versions.ts';
 import { mentorshipVersions } from '#core/mentors/get-mentorship.ts';
+import { openDataVersions } from '#core/open-data/open-data-versions.ts';
 import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
@@ -104,6 +105,12 @@ export function changesIn(
       all: 'transparency counts',
       order: 'transparency counts in order',
       look: transparencyVersions,
+    },
+    {
+      one: (name) => `data file:${name}`,
+      all: 'data files',
+      order: 'data files in order',
+      look: openDataVersions,
     },
   ];
   const streams = [people, projects, opportunities];

@@ -34,7 +34,18 @@ export type Answering = {
 /** Makes a handler from `fetch` that answers the requests of a port, each with the address it came from. */
 export function answerWith(
   fetch: Fetch,
-  { trustedProxies, isHttps, before }: { trustedProxies: number; isHttps: boolean; before?: Before },
+  {
+    trustedProxies,
+    isHttps,
+    before,
+    isFramed = () => false,
+  }: {
+    trustedProxies: number;
+    isHttps: boolean;
+    before?: Before;
+    /** Whether other sites may show what is at this address in a frame. */
+    isFramed?: (address: string) => boolean;
+  },
 ): Answering {
   const headers = new Map(Object.entries(fixedHeaders));
   if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
@@ -52,6 +63,7 @@ export function answerWith(
   return {
     handle(request, response) {
       response.setHeaders(headers);
+      if (isFramed(request.url ?? '')) response.removeHeader('x-frame-options');
       sayWhenUnread(request, response);
       if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
       else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);

@@ -64,7 +64,9 @@ export type OnceAnswer = { answer: Response; text?: string };
 export async function sendOnce({ answer, text }: OnceAnswer, request: Request): Promise<Response> {
   const { status, headers } = answer;
   const hasBody = request.method !== 'HEAD' && (text !== undefined || answer.body !== null);
-  const encoding = bestEncoding(request.headers.get('accept-encoding'));
+  // A long file is sent as it is read, packed already.
+  const isFinished = headers.get('cache-control')?.includes('no-transform') === true;
+  const encoding = isFinished ? null : bestEncoding(request.headers.get('accept-encoding'));
   if (!encoding || !hasBody)
     return text === undefined ? answer : new Response(hasBody ? text : null, { status, headers });
   headers.append('vary', 'accept-encoding');

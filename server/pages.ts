@@ -142,7 +142,8 @@ export function createPages({
     const made = await render(alike, ip, kind, shown);
     const { answer, text } = made;
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
-    if (!mayBeKept) return sendOnce(made, request);
+    // A page that names no content could not be dropped when its content changes.
+    if (!mayBeKept || !pageAt(pathname)?.page.madeOf) return sendOnce(made, request);
     const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
     const fresh = keep(body, answer.headers);
     kept.keep(key, fresh, [...shown], began);

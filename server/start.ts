@@ -22,6 +22,7 @@ import {
 } from '#outside/pictures/portrait-maker.ts';
 import { type OwnDatabase, watchRoom } from '#outside/postgres/watch-room.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { isFramed, loggedPath } from '../web/page-at.ts';
 import { createApp } from './app.ts';
 import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
@@ -156,6 +157,7 @@ export async function start(
       trustedProxies: config.trustedProxies,
       isHttps: origin.startsWith('https:'),
       before,
+      isFramed,
     });
     stops.push(answering.stop);
     const sockets = await startRealtime(server, {
@@ -253,7 +255,7 @@ export function builtFaces(watch?: Watch): Faces {
   return async ({ core, settings, log, mailbox, delivered, news: changes }) => {
     const build = await loadBuild();
     const report = (error: unknown, { method, url }: Request) =>
-      log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
+      log.error({ method, path: loggedPath(new URL(url).pathname), err: error }, 'a page failed');
     const pages = createPages({
       build,
       core,

@@ -16,6 +16,7 @@ import { applicationSamples } from './applications/samples.ts';
 import { avatarSamples } from './avatars/samples.ts';
 import { blockSamples } from './blocks/samples.ts';
 import { breachSamples } from './breaches/samples.ts';
+import { calendarSamples } from './calendars/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
 import { consentSamples } from './consents/samples.ts';
@@ -25,6 +26,7 @@ import { emailSamples } from './emails/samples.ts';
 import { endSamples } from './ends/samples.ts';
 import { enquirySamples } from './enquiries/samples.ts';
 import { factorSamples } from './factors/samples.ts';
+import { feedSamples } from './feeds/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
 import { firstDaySamples } from './first-days/samples.ts';
@@ -40,6 +42,7 @@ import { mentorshipSamples } from './mentorships/samples.ts';
 import { nomineeSamples } from './nominees/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { officeHourSamples } from './office-hours/samples.ts';
+import { openDataSamples } from './open-data/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
 import { ownDataSamples } from './own-data/samples.ts';
 import { passwordSamples } from './passwords/samples.ts';
@@ -70,6 +73,7 @@ const collected = {
   applications: applicationSamples,
   avatars: avatarSamples,
   blocks: blockSamples,
+  calendars: calendarSamples,
   cases: caseSamples,
   deadlines: deadlineSamples,
   codes: codeSamples,
@@ -78,6 +82,7 @@ const collected = {
   ends: endSamples,
   enquiries: enquirySamples,
   factors: factorSamples,
+  feeds: feedSamples,
   figures: figureSamples,
   files: fileSamples,
   'first-days': firstDaySamples,
@@ -95,6 +100,7 @@ const collected = {
   nominees: nomineeSamples,
   notifications: notificationSamples,
   'office-hours': officeHourSamples,
+  'open-data': openDataSamples,
   opportunities: opportunitySamples,
   'own-data': ownDataSamples,
   passwords: passwordSamples,

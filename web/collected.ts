@@ -19,6 +19,9 @@ import { blockWords } from './blocks/texts/en/words.ts';
 import { breachesElsewhere } from './breaches/elsewhere.ts';
 import { breachPages } from './breaches/pages.ts';
 import { breachWords } from './breaches/texts/en/words.ts';
+import { calendarsElsewhere } from './calendars/elsewhere.ts';
+import { calendarPages } from './calendars/pages.ts';
+import { calendarWords } from './calendars/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
 import { casesElsewhere } from './cases/elsewhere.ts';
 import { casePages } from './cases/pages.ts';
@@ -44,6 +47,7 @@ import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
+import { feedPages } from './feeds/pages.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
@@ -77,6 +81,8 @@ import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
 import { officeHourWords } from './office-hours/texts/en/words.ts';
+import { openDataElsewhere } from './open-data/elsewhere.ts';
+import { openDataPages } from './open-data/pages.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
 import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityPages } from './opportunities/pages.ts';
@@ -138,12 +144,14 @@ export const pages = [
   ...agreementPages,
   ...applicationPages,
   ...blockPages,
+  ...calendarPages,
   ...casePages,
   ...consentPages,
   ...conversationPages,
   ...devPages,
   ...enquiryPages,
   ...factorPages,
+  ...feedPages,
   ...guardianPages,
   ...ledgerPages,
   ...legalTextPages,
@@ -152,6 +160,7 @@ export const pages = [
   ...notificationPages,
   ...mentoringPages,
   ...officeHourPages,
+  ...openDataPages,
   ...opportunityPages,
   ...passwordPages,
   ...peoplePages,
@@ -207,6 +216,7 @@ export const words = [
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
+  calendarWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -260,12 +270,14 @@ export const elsewhere = [
   legalTextsElsewhere,
   breachesElsewhere,
   opportunitiesElsewhere,
+  openDataElsewhere,
   savedSearchesElsewhere,
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  calendarsElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

@@ -34,6 +34,8 @@ export type ModuleElsewhere = {
     visit: Pick<Visit, 'ask'>,
     link: Pick<Guarded, 'requestId' | 'secret'>,
   ) => Promise<Link[]>)[];
+  /** Its links for owners on the page of their project. */
+  ownProject?: readonly ((slug: string) => Link)[];
   /** Its rows on the own page of a mentor who is open or pauses. */
   ownMentorPage?: readonly WeekRow[];
   /**
@@ -66,6 +68,7 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const linksOfOwnProject = all.flatMap(({ ownProject = [] }) => ownProject);
 export const rowsOfRights = all.flatMap(({ rights = [] }) => rights);
 export const linksOfSuspended = all.flatMap(({ suspended = [] }) => suspended);
 export const rowsOfToday = {

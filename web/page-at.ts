@@ -11,6 +11,19 @@ export function pageAt(pathname: string): { page: Page; params: Record<string, s
   return undefined;
 }
 
+const framed = new Set((pages as readonly Page[]).filter((page) => page.isFramed).map(({ path }) => path));
+
+/** Whether other sites may show the page at this address in a frame. */
+export function isFramed(address: string): boolean {
+  return framed.has(address.split('?', 1)[0] ?? '');
+}
+
+/** The path as logs may hold it: the pattern of one with a secret. */
+export function loggedPath(pathname: string): string {
+  const page = pageAt(pathname.replace(/\.data$/, ''))?.page;
+  return page?.hasSecretPath ? page.path : pathname;
+}
+
 /** Whether what is sent to this address is a form with a file, which is read as it arrives. */
 export function takesFile({ pathname, searchParams }: URL): boolean {
   return searchParams.has('file') && pageAt(pathname.replace(/\.data$/, ''))?.page.takesFiles === true;
@@ -41,6 +54,11 @@ export function knownAddress(url: URL): string {
   const { page } = pageAt(pathname) ?? {};
   // A desk page is made here only for a caller to whom its address counts as unknown.
   if (!page || page.kind === 'desk') return url.pathname;
+  if (page.readsWholeQuery) {
+    const whole = new URLSearchParams(url.search);
+    whole.sort();
+    return url.pathname + (whole.size > 0 ? `?${whole}` : '');
+  }
   const isData = pathname !== url.pathname;
   // Following a link, the router names the routes whose data it lacks.
   const routes = isData ? { _routes: [routeOf(page)] } : {};

@@ -22,6 +22,12 @@ export type Page = (
   madeOf?: readonly string[];
   /** What behind the `?` changes a public page, with every value that does, or their form; all else is as if it were not. */
   query?: Readonly<Record<string, readonly string[] | RegExp>>;
+  /** In place of `query`: it reads all that stands behind the `?`, and refuses what it cannot read. */
+  readsWholeQuery?: true;
+  /** Other sites may show it in a frame. */
+  isFramed?: true;
+  /** Its path holds a secret, which no log may hold. */
+  hasSecretPath?: true;
   isInSitemap?: boolean;
   /** The name of its picture under /share/; the home page's stands for all others. */
   picture?: string;

@@ -72,6 +72,7 @@ export const applicationKinds = {
     interview: { path: (id) => applicationPaths.ownApplication(id) },
     begins: { path: (id) => applicationPaths.ownApplication(id), isDay: true },
   },
+  calendarDates: { interview: { entry: 'interview' }, begins: { entry: 'begins' } },
   conversations: ['application'],
   reportables: ['application_answer', 'application_file'],
   refusals: {

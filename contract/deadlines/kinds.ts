@@ -8,6 +8,7 @@ export const kindsOfDeadlines = {
     wait_ended: 'letter',
     more_time: 'answers',
   },
+  calendarDates: { due: { entry: 'due' } },
   refusals: {
     clock_already_extended: ['conflict', 'The clock has been extended before.'],
     clock_extension_too_long: ['invalid', 'A clock is extended by 1 to 7 whole days.'],

@@ -74,6 +74,8 @@ export type ModuleKinds = {
   openSteps?: Record<string, StepPage>;
   /** Dates that Today shows for a week ahead, with the page of each; `isDay` says that only the day counts. */
   dates?: Record<string, { path(subjectId: string): string; isDay?: true }>;
+  /** Dates in a member's own calendar, each with the beginning of the names of its entries there. */
+  calendarDates?: Record<string, { entry: string }>;
   /** Consents for which it asks, of members or their guardians. */
   consents?: Record<string, ConsentRule>;
   refusals?: Record<string, Refusal>;
@@ -110,6 +112,7 @@ export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
 export type TopicsOf<Kinds> = KeyOf<Part<Kinds, 'topics'>>;
 export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
+export type CalendarDatesOf<Kinds> = KeyOf<Part<Kinds, 'calendarDates'>>;
 export type ConversationsOf<Kinds> = ItemOf<Part<Kinds, 'conversations'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type ProposalsOf<Kinds> = KeyOf<Part<Kinds, 'proposals'>>;

@@ -6,8 +6,4 @@ export const mentoringPaths = {
   lists: '/my/mentoring/lists',
   times: (handle: string) => `/find/mentors/${handle}/times`,
   ask: (handle: string) => `/find/mentors/${handle}/ask`,
-  calendarSettings: '/settings/calendar',
-  /** With the secret of a member's own calendar. */
-  calendar: (secret: string) => `/calendar/${secret}.ics`,
-  calendarFile: (file: string) => `/calendar/${file}`,
 } as const;

@@ -47,6 +47,7 @@ export const mentoringKinds = {
     mentoring_next_step: { path: session },
   },
   dates: { session: { path: (id) => mentoringPaths.session(id) } },
+  calendarDates: { session: { entry: 'mentoring' } },
   conversations: ['mentoring'],
   refusals: {
     mentoring_unknown: ['not_found', 'There is no such session of the caller’s.'],
@@ -88,11 +89,9 @@ export const mentoringKinds = {
     mentoring_thanks_unknown: ['not_found', 'There are no such thanks.'],
     mentoring_thanked: ['conflict', 'The caller has thanked this mentor before.'],
     mentoring_screened: ['forbidden', 'The text asks for money or leads away.'],
-    calendar_unknown: ['not_found', 'There is no such calendar.'],
     mentoring_appeal_unknown: ['not_found', 'There is no such appeal.'],
     mentoring_appeal_own: ['forbidden', 'Administrators do not decide about themselves.'],
   },
-  unworded: ['calendar_unknown'],
   fieldErrors: [
     'mentoring_question_length',
     'mentoring_topic_missing',

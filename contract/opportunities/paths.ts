@@ -3,7 +3,6 @@ export const opportunityPaths = {
   opportunities: '/opportunities',
   jobs: '/opportunities?kind=jobs',
   opportunity: (slug: string) => `/opportunities/${slug}`,
-  opportunityFeed: '/opportunities.atom',
   findOpportunities: '/find/opportunities',
   findOpportunity: (slug: string) => `/find/opportunities/${slug}`,
   ownOpportunities: '/my/opportunities',

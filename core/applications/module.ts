@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { calendarDatesOfApplications } from './calendar-dates.ts';
 import { datesOfApplications } from './dates.ts';
 import { applicationDeadlines } from './deadlines.ts';
 import { applicationEvents } from './events.ts';
@@ -26,5 +27,6 @@ export const applications: Module = {
   ownData: { ...applicationData, ...ownerData, ...trialData },
   tablesWithBytes: ['application_files', 'application_trial_files'],
   dates: [datesOfApplications],
+  calendarDates: [calendarDatesOfApplications],
   reportables: { application_answer: reportableAnswer, application_file: reportableFile },
 };

@@ -3,6 +3,7 @@ import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
+import { knowCalendarDates } from '../ground/calendar-dates.ts';
 import { knowConfirmed } from '../ground/confirmed.ts';
 import { knowConsents } from '../ground/consent.ts';
 import type { Core } from '../ground/core.ts';
@@ -46,6 +47,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowDeadlines(modules.map(({ deadlines = {} }) => deadlines));
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
   knowDates(modules.flatMap(({ dates = [] }) => dates));
+  knowCalendarDates(modules.flatMap(({ calendarDates = [] }) => calendarDates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowTies(modules.flatMap(({ ties = [] }) => ties));
   knowConsents(modules.flatMap(({ consents = {} }) => consents));

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { calendarDatesOfDeadlines } from './calendar-dates.ts';
 import { deadlineEvents } from './events.ts';
 import { deadlineNotifications } from './notifications.ts';
 import { deadlineData } from './own-data.ts';
@@ -13,4 +14,5 @@ export const deadlines: Module = {
   scheduledJobs: deadlineScheduledJobs,
   tasks: deadlineTasks,
   ownData: deadlineData,
+  calendarDates: [calendarDatesOfDeadlines],
 };

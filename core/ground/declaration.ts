@@ -2,6 +2,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
+import type { CalendarDatesOf } from './calendar-dates.ts';
 import type { AnyConfirmed } from './confirmed.ts';
 import type { Consents } from './consent.ts';
 import type { DatesOf } from './dates-of.ts';
@@ -45,6 +46,8 @@ export type Module = {
   openSteps?: readonly OpenStep[];
   /** The dates of members that Today shows for a week ahead. */
   dates?: readonly DatesOf[];
+  /** The dates of members in their own calendars. */
+  calendarDates?: readonly CalendarDatesOf[];
   /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
   /** The ways in which two members have had to do with each other, so that neither judges the other. */

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { calendarDatesOfMentoring } from './calendar-dates.ts';
 import { datesOfSessions } from './dates.ts';
 import { mentoringDeadlines } from './deadlines.ts';
 import { countsOfSessions } from './desk-counts.ts';
@@ -36,5 +37,6 @@ export const mentoring: Module = {
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
   dates: [datesOfSessions],
+  calendarDates: [calendarDatesOfMentoring],
   tablesWithBytes: ['mentoring_files'],
 };

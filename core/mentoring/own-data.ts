@@ -185,13 +185,6 @@ export const mentoringData: OwnData = {
     erased: 'by the database',
     givenTo: 'nominee and guardian',
   },
-  calendar_addresses: {
-    isNeverHeld: true,
-    exported: ({ db }, { id }) =>
-      db.selectFrom('calendar_addresses').select('made_at').where('account_id', '=', id).execute(),
-    erased: 'by the database',
-    givenTo: 'guardian',
-  },
 };
 
 /** The side of an account in the row of a session. */

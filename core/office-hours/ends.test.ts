@@ -16,6 +16,8 @@ import {
 } from '#tests/office-hours/office-hours.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
+import { findOwnCalendar } from '../calendars/find-own-calendar.ts';
+import { makeCalendarAddress } from '../calendars/make-calendar-address.ts';
 import { answerCaseAppeal } from '../cases/answer-case-appeal.ts';
 import { appealCase } from '../cases/appeal-case.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -26,8 +28,6 @@ import type { Member } from '../ground/actor.ts';
 import { type CoreEvent, record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
-import { findOwnCalendar } from '../mentoring/find-own-calendar.ts';
-import { makeCalendarAddress } from '../mentoring/make-calendar-address.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { removeMentor } from '../mentors/steps/remove-mentor.ts';
 import { listDates } from '../today/list-dates.ts';

@@ -15,11 +15,11 @@ import {
   officeTopic,
   seatIn,
 } from '#tests/office-hours/office-hours.ts';
+import { findOwnCalendar } from '../calendars/find-own-calendar.ts';
+import { makeCalendarAddress } from '../calendars/make-calendar-address.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { askMentor } from '../mentoring/ask-mentor.ts';
-import { findOwnCalendar } from '../mentoring/find-own-calendar.ts';
-import { makeCalendarAddress } from '../mentoring/make-calendar-address.ts';
 import { mailDueNotifications } from '../notifications/mail-due-notifications.ts';
 import { announceOfficeHour } from './announce-office-hour.ts';
 import { cancelOfficeHour } from './cancel-office-hour.ts';

@@ -4,6 +4,7 @@ import type { Made } from '../column-types.ts';
 
 export type CalendarAddressesTable = {
   account_id: string;
-  secret: string;
   made_at: Made;
+  id: string;
+  secret_hash: Buffer;
 };

@@ -1,5 +1,4 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
-import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as deskCalls from '#contract/mentoring/desk-calls.ts';
 import * as fileCalls from '#contract/mentoring/file-calls.ts';
@@ -11,16 +10,12 @@ import { mentoringThings as things } from './things.ts';
 
 /** The thing that each call of this module names. */
 export const mentoringAccess = accessOf(
-  { ...calls, ...afterCalls, ...listCalls, ...timesCalls, ...deskCalls, ...calendarCalls, ...fileCalls },
+  { ...calls, ...afterCalls, ...listCalls, ...timesCalls, ...deskCalls, ...fileCalls },
   {
     getMentorTimes: things.mentorByHandle,
     getMentorRecord: things.mentor,
     getMoveTimes: things.confirmed,
     listOtherMentors: things.request,
-    getCalendarAddress: nothing,
-    postCalendarAddress: nothing,
-    deleteCalendarAddress: nothing,
-    getOwnCalendar: nothing,
     listNoShowAppeals: nothing,
     getNoShowAppeal: things.appeal,
     putNoShowDecision: things.appeal,
@@ -55,7 +50,6 @@ export const mentoringAccess = accessOf(
     deleteWaitingList: things.anyMentor,
   },
   {
-    getOwnCalendar: { calendarSecret: () => 'a'.repeat(36) },
     putNoShowDecision: { outcome: () => 'refused' },
     postReservation: { startsAt: () => startIn(5) },
     getReservation: { personId: () => 'nobodys' },

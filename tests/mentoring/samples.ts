@@ -31,7 +31,6 @@ export const mentoringSamples = {
     mentoring_list_looks: `insert into mentoring_list_looks (mentor_id, seen) values ($1, '{}')`,
     mentoring_thanks: `insert into mentoring_thanks (id, mentor_id, mentee_id, text) values (md5('mt' || $1), $1, $1, $2)`,
     mentoring_figures: `insert into mentoring_figures (account_id) values ($1)`,
-    calendar_addresses: `insert into calendar_addresses (account_id, secret) values ($1, md5('ca' || $1))`,
   },
   addresses: async ({ own, ofOther }) => {
     const sessionId = await own(mentoringThings.confirmed, 'sessionId');

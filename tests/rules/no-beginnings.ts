@@ -128,6 +128,7 @@ export const noBeginnings = {
     'DELETE /message-files/:fileId',
     'DELETE /messages/:messageId',
     'DELETE /projects/:projectSlug/pictures/:fileId',
+    'DELETE /projects/:projectSlug/sharing',
     'DELETE /opportunity-drafts/:opportunityId',
     'DELETE /account/opportunities/:opportunityId/submission',
     'PUT /account/opportunities/:opportunityId/pause',

@@ -33,13 +33,6 @@ export const mentoringPages = [
     ...ofMember,
     sample: mentoringPaths.move('nobodys'),
   },
-  { path: mentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
-  {
-    path: mentoringPaths.calendarFile(':file'),
-    file: 'mentoring/machine/calendar.ts',
-    kind: 'machine',
-    sample: mentoringPaths.calendarFile('nobodys.ics'),
-  },
   {
     path: mentoringDeskPaths.appeals,
     file: 'mentoring/desk/appeals/page.tsx',

@@ -100,9 +100,4 @@ export const opportunityPages = [
     hasLayout: true,
     sample: opportunityDeskPaths.deskOpportunity('nobodys'),
   },
-  {
-    path: opportunityPaths.opportunityFeed,
-    file: 'opportunities/public/opportunity-feed.ts',
-    kind: 'machine',
-  },
 ] as const satisfies readonly Page[];

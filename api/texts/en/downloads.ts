@@ -1,3 +1,5 @@
+import type { CalendarKind } from '#contract/collected.ts';
+
 /** The words of the files that the API makes for people. */
 export const downloads = {
   /** In the place of a file whose bytes are gone. */
@@ -22,10 +24,12 @@ export const downloads = {
   /** In a member's own calendar, which names no other member. */
   calendar: {
     name: 'Saharambh',
-    session: (title: string) => (title === '' ? 'Session' : `Session: ${title}`),
-    interview: (title: string) => `Interview: ${title}`,
-    begins: (title: string) => `First day: ${title}`,
-    due: () => 'Your turn on Saharambh',
+    entries: {
+      session: (title: string) => (title === '' ? 'Session' : `Session: ${title}`),
+      interview: (title: string) => `Interview: ${title}`,
+      begins: (title: string) => `First day: ${title}`,
+      due: () => 'Your turn on Saharambh',
+    } satisfies Record<CalendarKind, (title: string) => string>,
   },
   interview: {
     /** For the applicant, and for the team that meets them. */

@@ -1,9 +1,12 @@
+import { feedPaths } from '#contract/feeds/rare-paths.ts';
 import { getOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import '#web/people/shown/people.css';
+import { alternates } from '#web/feeds/shown/alternates.ts';
+import { embedTexts } from '#web/feeds/texts/en/embed.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
@@ -36,32 +39,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after,
   });
   const { projectId } = context.get(pageContext);
-  return { ...found, opportunities: withGlyphs(found.opportunities, projectId), filters, after };
+  // A feed refuses a distance from nowhere.
+  const ofFeed = searchOf(filters.place ? filters : { ...filters, within: '' as const });
+  return {
+    ...found,
+    opportunities: withGlyphs(found.opportunities, projectId),
+    filters,
+    after,
+    // Made here, so that the scripts of the page do without them.
+    feeds: alternates(texts.feed, (form) => feedPaths.ofAll(form) + ofFeed),
+    elsewhere: { to: feedPaths.embed, label: embedTexts.link },
+  };
 }
 
 export const headers = keptForAll;
 
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    title: texts.feed,
-    href: opportunityPaths.opportunityFeed,
-  },
-];
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     title: texts.title,
     description: texts.description,
     path: opportunityPaths.opportunities,
     image: '/share/opportunities.png',
     noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
-  });
+  }),
+  ...(loaderData?.feeds ?? []),
+];
 
 /** All that is open to everybody. Whatever is asked for stands in the address. */
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
-  const { filters, after, opportunities, next, drop } = loaderData;
+  const { filters, after, opportunities, next, drop, elsewhere } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;
   const words = findOpportunitiesTexts;
   return (
@@ -116,6 +122,13 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
             </TextLink>
           )}
           <PageLinks filters={filters} after={after} next={next} texts={words} />
+          <TextLink
+            to={elsewhere.to}
+            prefetch="none"
+            className="inline-flex min-h-11 items-center justify-self-start"
+          >
+            {elsewhere.label}
+          </TextLink>
         </div>
       </div>
     </ListPage>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
+import { feedPaths } from '#contract/feeds/rare-paths.ts';
 import { listProjectOpportunities } from '#contract/opportunities/calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
@@ -7,6 +8,8 @@ import { getProject } from '#contract/projects/calls.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { alternates } from '#web/feeds/shown/alternates.ts';
+import { feedTexts } from '#web/feeds/texts/en/feeds.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
@@ -32,7 +35,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       askForAll(context, getProject, { projectSlug: params.slug }),
       askForAll(context, listProjectOpportunities, { projectSlug: params.slug }),
     ]);
-    return data({ ...project, opportunities }, 200);
+    // Made here, so that the scripts of the page do without them.
+    const feeds = alternates(feedTexts.titleOf(project.name), (form) =>
+      feedPaths.ofProject(project.slug, form),
+    );
+    return data({ ...project, opportunities, feeds }, 200);
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['project_unknown', 'general_argument_invalid'].includes(error.code);
@@ -51,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
       path: projectPaths.projects,
       noindex: true,
     });
-  return pageMeta(matches, {
+  const page = pageMeta(matches, {
     title: project.name,
     description: project.line,
     path: projectPaths.project(project.slug),
@@ -68,6 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
       },
     ],
   });
+  return [...page, ...project.feeds];
 };
 
 /** A project as everybody sees it. */

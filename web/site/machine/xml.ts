@@ -8,7 +8,10 @@ const entities: Record<string, string> = {
 
 /** Text as it may stand in XML; characters that XML forbids are dropped. */
 export function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '');
+  return text
+    .toWellFormed()
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '');
 }
 
 export function xmlResponse(body: string, type: string): Response {

@@ -1,3 +1,4 @@
+import { calendarPaths } from '#contract/calendars/rare-paths.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
@@ -61,7 +62,7 @@ export default function Mentoring({ loaderData: { mentorships, asked } }: Route.
         <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
           {texts.ownPage}
         </TextLink>
-        <TextLink to={mentoringPaths.calendarSettings} className={link}>
+        <TextLink to={calendarPaths.settings} className={link}>
           {texts.calendar}
         </TextLink>
       </p>

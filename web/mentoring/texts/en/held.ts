@@ -84,11 +84,4 @@ export const mentoringHeld = {
     why: 'To show counts. We show no ratings.',
     kept: 'Counted again each night.',
   },
-  calendar_addresses: {
-    ...shared,
-    name: 'Address of your calendar',
-    holds: 'The secret address under which calendars read the dates of a member.',
-    why: 'To let the member’s calendar follow.',
-    kept: 'Until the member ends it.',
-  },
 } satisfies ModuleHeld;

@@ -1,0 +1,26 @@
+import * as calls from '#contract/calendars/calls.ts';
+import { endCalendarAddress } from '#core/calendars/end-calendar-address.ts';
+import { findOwnCalendar } from '#core/calendars/find-own-calendar.ts';
+import { getCalendarAddress } from '#core/calendars/get-calendar-address.ts';
+import { makeCalendarAddress } from '#core/calendars/make-calendar-address.ts';
+import { ownCalendarFile } from '#core/calendars/own-calendar-file.ts';
+import { hashOf } from '#core/ground/secrets.ts';
+import { calendarBytes } from './calendar-bytes.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { byMember, keyOf, perHour } from './http/limits.ts';
+import { downloads } from './texts/en/downloads.ts';
+
+export const calendarEndpoints: Endpoint[] = [
+  answer(calls.getCalendarAddress, ({ core, actor }) => getCalendarAddress(core, actor)),
+  answer(calls.postCalendarAddress, ({ core, actor }) => makeCalendarAddress(core, actor), [
+    perHour(20, byMember),
+  ]),
+  answer(calls.deleteCalendarAddress, ({ core, actor }) => endCalendarAddress(core, actor)),
+  answer(
+    calls.getOwnCalendar,
+    async ({ core, params }) =>
+      calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.calendarSecret), downloads.calendar)),
+    // The counts are stored: the secret stands in none of them.
+    [perHour(60, ({ raw, network }) => hashOf(keyOf(raw.calendarSecret, network)).toString('hex'))],
+  ),
+];

@@ -1,0 +1,4 @@
+import type { Module } from '../ground/declaration.ts';
+import { calendarData } from './own-data.ts';
+
+export const calendars: Module = { name: 'calendars', ownData: calendarData };

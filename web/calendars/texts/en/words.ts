@@ -1,0 +1,6 @@
+import type { calendarKinds } from '#contract/calendars/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { calendarHeld } from './held.ts';
+
+/** The words that complete the kinds of this module. */
+export const calendarWords = { held: calendarHeld } satisfies ModuleWords<typeof calendarKinds>;
