@@ -14,6 +14,7 @@ import { enquiryKinds } from './enquiries/kinds.ts';
 import { factorKinds } from './factors/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import type { ConsentRule } from './ground/consent-rule.ts';
+import type { IntroductionPurposeRule } from './ground/introduction-purpose.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
@@ -26,6 +27,7 @@ import type {
   EffectOf,
   FieldErrorsOf,
   FixedMailing,
+  IntroductionPurposesOf,
   MailingsOf,
   ModuleKinds,
   NamedDeadlinesOf,
@@ -147,6 +149,8 @@ export type DeskAction = DeskActionsOf<Collected>;
 export type ProposalKind = ProposalsOf<Collected>;
 export type EffectOfProposal<Kind extends ProposalKind> = EffectOf<Collected, Kind>;
 export type ConversationKind = ConversationsOf<Collected>;
+/** Purposes for which members ask for introductions. */
+export type IntroductionPurpose = IntroductionPurposesOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
@@ -174,6 +178,11 @@ export const apiSentences = Object.fromEntries(
   declaredRefusals.flatMap(([code, refusal]) => (typeof refusal === 'string' ? [] : [[code, refusal[1]]])),
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
+
+export const introductionPurposeRules = merged<IntroductionPurposeRule>(
+  (kinds) => kinds.introductionPurposes,
+) as Record<IntroductionPurpose, IntroductionPurposeRule>;
+export const introductionPurposes = Object.keys(introductionPurposeRules) as IntroductionPurpose[];
 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,

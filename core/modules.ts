@@ -22,6 +22,7 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   officeHours,
   youngMentees,
   agreements,
+  introductions,
   rights,
   holds,
   breaches,

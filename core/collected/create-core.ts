@@ -10,6 +10,7 @@ import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
+import { knowIntroductionPurposes } from '../ground/introduction-purpose.ts';
 import { knowMentorRequests } from '../ground/mentor-requests.ts';
 import { knowMentoringCounts } from '../ground/mentoring-counts.ts';
 import { knowNotifications } from '../ground/notification.ts';
@@ -54,6 +55,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
+  knowIntroductionPurposes(modules.map(({ introductionPurposes = {} }) => introductionPurposes));
   knowConfirmed(modules.flatMap(({ confirmed = [] }) => confirmed));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));

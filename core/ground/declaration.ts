@@ -9,6 +9,7 @@ import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
+import type { IntroductionPurposes } from './introduction-purpose.ts';
 import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
 import type { Notifications } from './notification.ts';
@@ -63,6 +64,8 @@ export type Module = {
   mentoringCounts?: MentoringCounts;
   /** Which mentors may answer which members under 18. One module says so. */
   youngPairs?: YoungPairs;
+  /** Who may ask for introductions with its purposes, and what they show. */
+  introductionPurposes?: IntroductionPurposes;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** Its actions that one member of staff proposes and another one confirms. */
