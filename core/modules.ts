@@ -22,6 +22,7 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
@@ -106,6 +107,7 @@ export const modules: readonly Module[] = [
   youngMentees,
   agreements,
   introductions,
+  interests,
   rights,
   holds,
   breaches,

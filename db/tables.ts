@@ -87,6 +87,8 @@ export type Tables = {
   held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
   held_rows: import('./tables/held-rows.ts').HeldRowsTable;
   holds: import('./tables/holds.ts').HoldsTable;
+  interests: import('./tables/interests.ts').InterestsTable;
+  introduction_promises: import('./tables/introduction-promises.ts').IntroductionPromisesTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
   jobs: import('./tables/jobs.ts').JobsTable;
@@ -140,6 +142,7 @@ export type Tables = {
   past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
+  project_askers: import('./tables/project-askers.ts').ProjectAskersTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
   project_invitations: import('./tables/project-invitations.ts').ProjectInvitationsTable;

@@ -52,6 +52,9 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
+import { interestPages } from './interests/pages.ts';
+import { interestWords } from './interests/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
@@ -160,6 +163,7 @@ export const pages = [
   ...holdPages,
   ...breachPages,
   ...savedSearchPages,
+  ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
   ...searchPages,
@@ -199,6 +203,7 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  interestWords,
   mentorWords,
   mentoringWords,
   mentorshipWords,
@@ -262,6 +267,7 @@ export const elsewhere = [
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
+  interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   youngMenteesElsewhere,

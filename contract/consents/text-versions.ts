@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
+      hash: '0ec84a335814418cc96329e12c1fdc7eede29ce73463d59648cbc2d1488fd7ef',
       inForce: '2026-11-27',
     },
   ],

@@ -1,8 +1,9 @@
 import { others, type Rule } from './rule.ts';
 
 /** For such things those ask for a fee who let founders pay to be heard, judged or introduced. */
-const service = String.raw`(?:pitch(?:ing)?(?: deck| session| slot| event| day)?|listing|screening|shortlisting|evaluation|assessment|(?:due[- ])?diligence|events?|demo[- ]days?|summit|road ?show|stall|booth|success|closing|finder'?s?|introductions?|intros?|matchmaking|investor (?:access|connect|meet(?:ing)?s?)|deck review|advisory|facilitation)`;
-const fee = String.raw`(?:fees?|charges?|commissions?|deposits?)`;
+const service =
+  "(?:pitch(?:ing)?(?: deck| session| slot| event| day)?|listing|screening|shortlisting|evaluation|assessment|(?:due[- ])?diligence|events?|demo[- ]days?|summit|road ?show|stall|booth|success|closing|finder'?s?|introductions?|intros?|matchmaking|investor (?:access|connect|meet(?:ing)?s?)|deck review|advisory|facilitation)";
+const fee = '(?:fees?|charges?|commissions?|deposits?)';
 const amount = String.raw`(?:(?:₹|\brs|\binr|\$) ?\d|\d[\d,.]* ?(?:₹|rs\b|inr\b|rupees?\b|lakhs?\b|k\b|\/-))`;
 const heard = String.raw`(?:pitch\w*|(?:get |be |being )?(?:listed|screened|shortlisted|evaluated|introduced)|list(?:ing)?|screen(?:ing)?|(?:due[- ])?diligence|demo[- ]day|introductions?|introduce|(?:meet|meeting|reach)(?: \w+){0,2} investors?|put (?:you|your) \w+ (?:in front of|before))`;
 const articles = String.raw`(?:(?:the|our|my|your|a|an|each|every|one|such) )?(?:\w+ )?`;
@@ -18,7 +19,9 @@ const english: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:charges?|costs?|takes?|asks?|pay|pays|paid|paying|payment|payable|bill)\b.{0,30}${amount}.{0,30}\b(?:to|for|before|per|after) ${articles}${heard}\b`,
   ),
-  new RegExp(String.raw`\b(?:i|we) (?:charge|bill|take money|take a fee)\b.{0,40}\b(?:to|for|before) ${articles}${heard}\b`),
+  new RegExp(
+    String.raw`\b(?:i|we) (?:charge|bill|take money|take a fee)\b.{0,40}\b(?:to|for|before) ${articles}${heard}\b`,
+  ),
   new RegExp(
     String.raw`\b(?:pay|transfer|deposit|remit) (?:first|us|me|upfront|${amount}).{0,30}\b(?:to|for|before) ${articles}${heard}\b`,
   ),
