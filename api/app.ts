@@ -44,6 +44,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -111,6 +112,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...introductionEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
+      hash: '698eb448de9e858b31358c9a2395a2bf2ec81cae632743ffd7733fef57391f52',
       inForce: '2026-11-27',
     },
   ],
