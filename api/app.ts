@@ -33,6 +33,7 @@ import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { consentEndpoints } from './consents.ts';
+import { cofounderEndpoints } from './cofounders.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
@@ -111,6 +112,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,
