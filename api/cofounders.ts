@@ -40,7 +40,5 @@ export const cofounderEndpoints: Endpoint[] = [
 
   answer(deskCalls.getSearchReview, ({ core, actor, params }) => openReview(core, actor, params.reviewId)),
 
-  answer(deskCalls.putSearchReviewDecision, ({ core, actor, params }) =>
-    decideReview(core, actor, params),
-  ),
+  answer(deskCalls.putSearchReviewDecision, ({ core, actor, params }) => decideReview(core, actor, params)),
 ];

@@ -57,11 +57,5 @@ export const cofounderKinds = {
   },
   fieldErrors: ['cofounder_text_length', 'cofounder_choice_invalid', 'cofounder_hours_invalid'],
   reportables: ['search'],
-  deskActions: [
-    'searches.listed',
-    'search.opened',
-    'search.approved',
-    'search.returned',
-    'search.removed',
-  ],
+  deskActions: ['searches.listed', 'search.opened', 'search.approved', 'search.returned', 'search.removed'],
 } as const satisfies ModuleKinds;

@@ -6,7 +6,14 @@ import { sectorNames } from '#rules/lists/sectors.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { id } from '../ground/values.ts';
-import { distancesKm, cofounderLimits as limits, searchModes, splits, startMonths, weights } from './limits.ts';
+import {
+  distancesKm,
+  cofounderLimits as limits,
+  searchModes,
+  splits,
+  startMonths,
+  weights,
+} from './limits.ts';
 
 export const choices = (values: readonly (string | number)[]) => broken('choice', values.join(', '));
 const range = (min: number, max: number) => {
@@ -35,12 +42,8 @@ export const saidParams = {
   mode: z.enum(searchModes, choices(searchModes)),
   startsOn: day,
   splits: listOf(z.enum(splits, choices(splits)), splits.length),
-  hours: z
-    .object({ weight, least: range(0, limits.hours.max) })
-    .default({ weight: 'open', least: 0 }),
-  distance: z
-    .object({ weight, km: oneOf([0, ...distancesKm]) })
-    .default({ weight: 'open', km: 0 }),
+  hours: z.object({ weight, least: range(0, limits.hours.max) }).default({ weight: 'open', least: 0 }),
+  distance: z.object({ weight, km: oneOf([0, ...distancesKm]) }).default({ weight: 'open', km: 0 }),
   skills: z
     .object({ weight, names: listOf(text(skillLimits.name), limits.skills) })
     .default({ weight: 'open', names: [] }),

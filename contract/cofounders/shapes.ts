@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectStages } from '#rules/lists/kinds.ts';
 import { searchModes, splits, weights } from './limits.ts';
 
 const weight = z.enum(weights);
@@ -23,13 +24,13 @@ export const searchSaid = z
     distance: z.object({ weight, km: z.int() }),
     skills: z.object({ weight, names: z.array(z.string()) }),
     sector: z.object({ weight, names: z.array(z.string()) }),
-    stage: z.object({ weight, names: z.array(z.string()) }),
+    stage: z.object({ weight, names: z.array(z.enum(projectStages)) }),
     start: z.object({ weight, months: z.int() }),
     split: z.object({ weight: z.enum(['must', 'open']) }),
     language: z.object({ weight }),
     never: z.object({
       sectors: z.array(z.string()),
-      stages: z.array(z.string()),
+      stages: z.array(z.enum(projectStages)),
       remoteOnly: z.boolean(),
     }),
   })

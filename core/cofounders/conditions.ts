@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Criterion, cofounderLimits as limits, criteria } from '#contract/cofounders/limits.ts';
 import type { DiagnosisTopic } from '#contract/cofounders/find-calls.ts';
-import { noSkills } from './masks.ts';
+import { type Criterion, criteria, cofounderLimits as limits } from '#contract/cofounders/limits.ts';
 import type { OwnSide } from './find-own-side.ts';
+import { noSkills } from './masks.ts';
 
 /** Why a search fails: for what the reader asks, or for what the other asks. `fails` is a condition on the row `other`. */
 export type Condition =
@@ -118,10 +118,7 @@ export function nicesMet(me: OwnSide): RawBuilder<number> {
     their('stage', sql`(other.ask_field & ${me.stage}::bigint) <> 0`),
     their('start', sql`other.months >= ${me.monthsUntilStart}::int`),
     their('language', isCommon),
-    skills(
-      sql`${isBit(me.musts, 'skills') ? 1 : 0}::int`,
-      sql`other.skills & ${me.askSkills}::bit(640)`,
-    ),
+    skills(sql`${isBit(me.musts, 'skills') ? 1 : 0}::int`, sql`other.skills & ${me.askSkills}::bit(640)`),
     skills(
       sql`case when ${theyAsk('skills')} then 1 else 0 end`,
       sql`other.ask_skills & ${me.skills}::bit(640)`,

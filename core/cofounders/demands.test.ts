@@ -18,7 +18,11 @@ test('the samples of demands are in three languages, and name every demand', () 
   for (const list of [held, free])
     for (const language of ['en', 'hi', 'mr']) assert.ok(list.some(([code]) => code === language));
   const named = ['gender', 'age', 'religion', 'caste', 'marriage', 'health', 'politics', 'college', 'looks'];
-  for (const demand of named) assert.ok(held.some(([, one]) => one === demand), demand);
+  for (const demand of named)
+    assert.ok(
+      held.some(([, one]) => one === demand),
+      demand,
+    );
 });
 
 test('a text that demands a gender, age, religion, caste or the like is held for that reason', () => {

@@ -29,14 +29,20 @@ function demandFor(reason: DemandReason, group: string): DemandRule[] {
   ];
 }
 
-const gender = String.raw`males?|females?|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|gents|guys?`;
-const religion = String.raw`hindus?|muslims?|islamic|christians?|sikhs?|jains?|buddhists?|parsis?|jewish|catholics?`;
-const caste = String.raw`brahmins?|brahmans?|marathas?|rajputs?|kayasthas?|baniyas?|marwaris?|yadavs?|jats?|dalits?|obc|general category|upper[- ]castes?|forward castes?|own caste|same caste|our caste|my caste|caste|gotra|same community|own community|my community|our community`;
-const marriage = String.raw`unmarried|married|bachelors?|spinsters?|divorced|divorcees?|widow(?:er|ed)?s?|single (?:m[ae]n|wom[ae]n|person|people|and)`;
-const health = String.raw`able-bodied|physically fit|medically fit|disabled|disabilit(?:y|ies)|handicapped|health problems?|illness(?:es)?|in good health|good health|healthy (?:person|body|man|woman)`;
-const politics = String.raw`bjp|congress(?:i)?|aap|shiv ?sena|ncp|communists?|left-wing|right-wing|leftists?|nationalists?|party members?|political views?|supporters? of`;
-const college = String.raw`iit(?:ians?|s)?|iim|nit|bits pilani|ivy league|tier[- ]?(?:1|one) (?:colleges?|institutes?)|premier (?:colleges?|institutes?|institutions?)|top (?:colleges?|universit(?:y|ies)|institutes?)|reputed (?:colleges?|universit(?:y|ies)|institutes?)|(?:same|my) (?:college|university)|college name`;
-const looks = String.raw`good[- ]looking|handsome|beautiful (?:girl|lady|woman|person|face)|attractive|fair[- ](?:skinned|skin|complexion)|fair and|slim|tall|smart[- ]looking|well-built|your (?:recent )?photo(?:graph)?|full[- ]length photo(?:graph)?`;
+const gender = 'males?|females?|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|gents|guys?';
+const religion = 'hindus?|muslims?|islamic|christians?|sikhs?|jains?|buddhists?|parsis?|jewish|catholics?';
+const caste =
+  'brahmins?|brahmans?|marathas?|rajputs?|kayasthas?|baniyas?|marwaris?|yadavs?|jats?|dalits?|obc|general category|upper[- ]castes?|forward castes?|own caste|same caste|our caste|my caste|caste|gotra|same community|own community|my community|our community';
+const marriage =
+  'unmarried|married|bachelors?|spinsters?|divorced|divorcees?|widow(?:er|ed)?s?|single (?:m[ae]n|wom[ae]n|person|people|and)';
+const health =
+  'able-bodied|physically fit|medically fit|disabled|disabilit(?:y|ies)|handicapped|health problems?|illness(?:es)?|in good health|good health|healthy (?:person|body|man|woman)';
+const politics =
+  'bjp|congress(?:i)?|aap|shiv ?sena|ncp|communists?|left-wing|right-wing|leftists?|nationalists?|party members?|political views?|supporters? of';
+const college =
+  'iit(?:ians?|s)?|iim|nit|bits pilani|ivy league|tier[- ]?(?:1|one) (?:colleges?|institutes?)|premier (?:colleges?|institutes?|institutions?)|top (?:colleges?|universit(?:y|ies)|institutes?)|reputed (?:colleges?|universit(?:y|ies)|institutes?)|(?:same|my) (?:college|university)|college name';
+const looks =
+  'good[- ]looking|handsome|beautiful (?:girl|lady|woman|person|face)|attractive|fair[- ](?:skinned|skin|complexion)|fair and|slim|tall|smart[- ]looking|well-built|your (?:recent )?photo(?:graph)?|full[- ]length photo(?:graph)?';
 
 const english: DemandRule[] = [
   ...demandFor('asks_gender', gender),
@@ -53,7 +59,10 @@ const english: DemandRule[] = [
       /\b(?:age[ds]?|age group|age limit)\b.{0,12}\b\d{2}\b|\b\d{2} ?(?:-|to) ?\d{2} (?:years?|yrs?)(?: old| of age)\b/,
     unless: excused,
   },
-  ...demandFor('asks_age', String.raw`young (?:person|people|m[ae]n|wom[ae]n|co-?founders?|partners?|and)|youngsters?|old people|elderly|teenagers?`),
+  ...demandFor(
+    'asks_age',
+    'young (?:person|people|m[ae]n|wom[ae]n|co-?founders?|partners?|and)|youngsters?|old people|elderly|teenagers?',
+  ),
   ...demandFor('asks_religion', religion),
   ...demandFor('asks_caste', caste),
   ...demandFor('asks_marriage', marriage),
@@ -61,21 +70,22 @@ const english: DemandRule[] = [
   ...demandFor('asks_politics', politics),
   ...demandFor('asks_college', college),
   ...demandFor('asks_looks', looks),
-  { reason: 'asks_looks', pattern: /\b(?:send|share|attach|include|show)\b.{0,15}\b(?:your|a|recent) (?:recent |full[- ]length )?photo(?:graph)?s?\b(?! of (?:the|your) (?:work|shop|product|workshop|machine))/ },
+  {
+    reason: 'asks_looks',
+    pattern:
+      /\b(?:send|share|attach|include|show)\b.{0,15}\b(?:your|a|recent) (?:recent |full[- ]length )?photo(?:graph)?s?\b(?! of (?:the|your) (?:work|shop|product|workshop|machine))/,
+  },
 ];
 
 /** A member who speaks of themselves asks for nothing. */
 function mine(): RegExp {
-  return new RegExp(String.raw`^(?:i am|i'm|we are|as) (?:a |an |the |two |three )?|${excused.source}`);
+  return new RegExp(`^(?:i am|i'm|we are|as) (?:a |an |the |two |three )?|${excused.source}`);
 }
 
 const start = String.raw`(?<![\p{L}\p{M}])`;
 /** Hindi and Marathi. Of a word of a group also its forms. */
 const groups: [DemandReason, string][] = [
-  [
-    'asks_gender',
-    'पुरुष|महिला|महिले|स्त्री|लडक(?:ा|ी|े|ियां|ियों|ों)|मुलग(?:ा|ी|े)|मुली|मुलांना|मर्द|औरत|युवती',
-  ],
+  ['asks_gender', 'पुरुष|महिला|महिले|स्त्री|लडक(?:ा|ी|े|ियां|ियों|ों)|मुलग(?:ा|ी|े)|मुली|मुलांना|मर्द|औरत|युवती'],
   ['asks_religion', 'हिंदू|हिन्दू|मुस्लिम|मुसलमान|ईसाई|ख्रिश्चन|सिख|शीख|जैन|बौद्ध|पारसी'],
   [
     'asks_caste',
@@ -87,7 +97,8 @@ const groups: [DemandReason, string][] = [
   ['asks_college', 'आईआईटी|आयआयटी|आईआईएम|आयआयएम|नामी कॉलेज|बडे कॉलेज|नामांकित (?:कॉलेज|महाविद्यालय)|मोठ्या कॉलेज'],
   ['asks_looks', 'सुंदर (?:लडकी|दिखने|मुलगी)|दिखने में|गोर[ाी]|देखण[ाी]|दिसायला|स्मार्ट दिखने'],
 ];
-const hindiWants = String.raw`(?:चाहिए|चाहिये|होना चाहिए|होनी चाहिए|की तलाश|ढूंढ|खोज रह|पसंद|प्राथमिकता|को ही|ही (?:हो|चाहिए)|नहीं चाहिए)`;
+const hindiWants =
+  '(?:चाहिए|चाहिये|होना चाहिए|होनी चाहिए|की तलाश|ढूंढ|खोज रह|पसंद|प्राथमिकता|को ही|ही (?:हो|चाहिए)|नहीं चाहिए)';
 const marathiWants = String.raw`(?:पाहिजे|हव(?:ा|ी|े|ेत|ं)(?![\p{L}\p{M}])|असाव(?:ा|ी|े|ेत)|नको|शोधत|शोधतो|शोधते|प्राधान्य)`;
 const onlyBefore = String.raw`${start}(?:केवल|सिर्फ|फक्त|मात्र)(?![\p{L}\p{M}])`;
 const excusedDevanagari =
@@ -97,12 +108,12 @@ const devanagari: DemandRule[] = [
   ...groups.flatMap(([reason, group]): DemandRule[] => [
     {
       reason,
-      pattern: new RegExp(String.raw`${start}(?:${group}).{0,40}?(?:${hindiWants}|${marathiWants})`, 'u'),
+      pattern: new RegExp(`${start}(?:${group}).{0,40}?(?:${hindiWants}|${marathiWants})`, 'u'),
       unless: excusedDevanagari,
     },
     {
       reason,
-      pattern: new RegExp(String.raw`${onlyBefore}.{0,25}?${start}(?:${group})`, 'u'),
+      pattern: new RegExp(`${onlyBefore}.{0,25}?${start}(?:${group})`, 'u'),
       unless: excusedDevanagari,
     },
   ]),
@@ -110,7 +121,7 @@ const devanagari: DemandRule[] = [
     reason: 'asks_age',
     pattern:
       /(?:उम्र|आयु|वय).{0,15}\d{2}|\d{2} ?(?:से|ते|-) ?\d{2} ?(?:साल|वर्ष)|\d{2} ?(?:साल|वर्ष|वर्षां)(?: ?से|पेक्षा) (?:कम|ज्यादा|अधिक|कमी|जास्त)/,
-    unless: new RegExp(String.raw`अनुभव|${excusedDevanagari.source}`),
+    unless: new RegExp(`अनुभव|${excusedDevanagari.source}`),
   },
 ];
 

@@ -10,8 +10,8 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
 import { isBit } from './conditions.ts';
-import { type Brought, findProject } from './find-project.ts';
 import type { OwnSide } from './find-own-side.ts';
+import { type Brought, findProject } from './find-project.ts';
 
 type Other = {
   id: string;
@@ -115,7 +115,7 @@ function differencesOf(me: OwnSide, reader: Other, other: Other, km: number | nu
     distance: areRemote || (km !== null && km <= said.distance.km),
     skills: said.skills.names.some((name) => other.skills.some((skill) => skillOf(skill)?.name === name)),
     sector: said.sector.names.some((name) => sectors.includes(name)),
-    stage: said.stage.names.includes(stage),
+    stage: said.stage.names.some((name) => name === stage),
     start: other.said.startsOn <= me.startBy,
     split: true,
     language: reader.languages.some((code) => other.languages.includes(code)),

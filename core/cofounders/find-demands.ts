@@ -16,6 +16,7 @@ export function findDemands(text: string): Demand[] {
     ),
   );
   return found.filter(
-    (one, at) => found.findIndex(({ reason, clause }) => reason === one.reason && clause === one.clause) === at,
+    (one, at) =>
+      found.findIndex(({ reason, clause }) => reason === one.reason && clause === one.clause) === at,
   );
 }

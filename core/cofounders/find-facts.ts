@@ -44,7 +44,9 @@ export async function findFacts(db: Db, accountId: string): Promise<Facts> {
       ) as today
     ) day
     left join people on people.account_id = ${accountId}
-    left join profiles on profiles.owner_id = ${accountId} and profiles.account_id = ${accountId}`.execute(db);
+    left join profiles on profiles.owner_id = ${accountId} and profiles.account_id = ${accountId}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('The database gave no row.');
   return {

@@ -99,7 +99,8 @@ function meets(who: Searcher, other: Searcher, startBy: string, without: string)
   );
 }
 
-const reader = (id: string) => ({ kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }) as const;
+const reader = (id: string) =>
+  ({ kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }) as const;
 
 async function sideOf({ id }: { id: string }): Promise<OwnSide> {
   const me = await findOwnSide(core.db, id);
@@ -132,9 +133,7 @@ test('two stand in each other’s list only if each meets all that the other ask
       const fitting = (one: (typeof all)[number], own: string, their: string) =>
         all.filter(
           (other) =>
-            other !== one &&
-            meets(one.is, other.is, one.by, own) &&
-            meets(other.is, one.is, other.by, their),
+            other !== one && meets(one.is, other.is, one.by, own) && meets(other.is, one.is, other.by, their),
         ).length;
       for (const one of all) {
         const me = await sideOf(one.who);

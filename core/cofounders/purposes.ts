@@ -8,9 +8,9 @@ import type {
 } from '../ground/introduction-purpose.ts';
 import { seerOf } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findProject } from './find-project.ts';
 import { isMatch } from './find-matches.ts';
 import { findOwnSide } from './find-own-side.ts';
+import { findProject } from './find-project.ts';
 import { rowOf } from './row.ts';
 
 /** A member who asks to begin together stands in the list of the other, and the other in theirs. */

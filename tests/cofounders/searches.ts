@@ -44,7 +44,7 @@ export type Profile = {
 };
 
 /** A member with a mark, shown to members, whose profile says this. */
-export async function searcher(core: Core, profile: Profile = {}): Promise<Member> {
+export async function searcher(core: Core, profile: Profile = {}): Promise<Member & { secret: string }> {
   const who = await member(core, { password: null, ...(profile.name && { name: profile.name }) });
   await markAs(core, who, 'founder');
   await showTo(core, who, 'members');
@@ -71,7 +71,7 @@ export async function searching(
   core: Core,
   changes: Partial<SearchSaid> = {},
   profile: Profile = {},
-): Promise<Member> {
+): Promise<Member & { secret: string }> {
   const who = await searcher(core, profile);
   await saveSearch(core, who, { version: 0, ...goodSearch(changes) });
   await turnSearchOn(core, who);

@@ -8,7 +8,9 @@ export async function bitsOf(tx: Tx, list: List, values: readonly string[]): Pro
   if (values.length === 0) return new Map();
   const find = async () => {
     const { rows } = await sql<{ value: string; bit: number }>`
-      select value, bit from cofounder_bits where list = ${list} and value = any(${values}::text[])`.execute(tx);
+      select value, bit from cofounder_bits where list = ${list} and value = any(${values}::text[])`.execute(
+      tx,
+    );
     return new Map(rows.map(({ value, bit }) => [value, bit]));
   };
   const found = await find();

@@ -17,8 +17,7 @@ export async function noteChange(
   before: SearchSaid | null,
 ): Promise<void> {
   const { left, nextAt, splitFrom, split: noted } = await findChanges(tx, accountId);
-  if (left === 0)
-    throw new Refusal('cofounder_changes_many', nextAt === null ? {} : { at: isoDate(nextAt) });
+  if (left === 0) throw new Refusal('cofounder_changes_many', nextAt === null ? {} : { at: isoDate(nextAt) });
   const split = splitOf(said);
   const isNewSplit = !isDeepStrictEqual(split, before ? splitOf(before) : noted);
   if (isNewSplit && splitFrom)

@@ -32,11 +32,7 @@ async function write(tx: Tx, id: string, { said, facts, sequence, until }: Found
   const own = { sectors: project?.sectors ?? said.sectors, stage: project?.stage || 'Idea' };
   const known = facts.skills.flatMap((skill) => skillOf(skill)?.name ?? []);
   const skills = await bitsOf(tx, 'skill', [...known, ...said.skills.names]);
-  const sectors = await bitsOf(tx, 'sector', [
-    ...own.sectors,
-    ...said.sector.names,
-    ...said.never.sectors,
-  ]);
+  const sectors = await bitsOf(tx, 'sector', [...own.sectors, ...said.sector.names, ...said.never.sectors]);
   const languages = await bitsOf(tx, 'language', facts.languages);
   const field = (names: readonly string[], stages: readonly string[]) =>
     bigMask([...bitsIn(sectors, names), ...stages.map(stageBit)]);

@@ -1,5 +1,6 @@
-import { cofounderDeskPaths } from '#contract/cofounders/desk-paths.ts';
 import type { DeskSearchBody } from '#contract/cofounders/desk-calls.ts';
+import { cofounderDeskPaths } from '#contract/cofounders/desk-paths.ts';
+import { cofounderDeskTexts as texts } from '#web/cofounders/texts/en/desk.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { DecideWithReason } from '#web/layout/desk/decide-with-reason.tsx';
 import { Findings } from '#web/layout/desk/findings.tsx';
@@ -7,7 +8,6 @@ import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
-import { cofounderDeskTexts as texts } from '#web/cofounders/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
@@ -51,7 +51,10 @@ export default function DeskSearchReview({ loaderData: { one } }: Route.Componen
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-8">
           <Findings
-            findings={one.findings.map((one) => ({ ...one, reason: texts.demands[one.reason] ?? one.reason }))}
+            findings={one.findings.map((one) => ({
+              ...one,
+              reason: texts.demands[one.reason] ?? one.reason,
+            }))}
           />
           {proposed && <Texts heading={texts.proposed} said={proposed} />}
           <Texts heading={opens && outcome === 'waiting' ? texts.waiting : texts.said} said={said} />

@@ -1,10 +1,10 @@
 import { getOwnSearch, putOwnSearch } from '#contract/cofounders/calls.ts';
-import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { editSearchTexts as texts } from '#web/cofounders/texts/en/own-search.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { editSearchTexts as texts } from '#web/cofounders/texts/en/own-search.ts';
 import { droppedFrom } from './dropped.ts';
 import { faultOf, readSaid } from './read-said.ts';
 

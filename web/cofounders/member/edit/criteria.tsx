@@ -1,8 +1,4 @@
-import {
-  distancesKm,
-  splits,
-  startMonths,
-} from '#contract/cofounders/limits.ts';
+import { distancesKm, splits, startMonths } from '#contract/cofounders/limits.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
 import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';

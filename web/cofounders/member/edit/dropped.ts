@@ -1,11 +1,13 @@
 import type { DiagnosisTopic } from '#contract/cofounders/find-calls.ts';
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { type Criterion, criteria } from '#contract/cofounders/limits.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
-import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 
 /** The form, with these left out of the search: the member sees the change and saves it. */
 export function editWithout(topics: readonly Pick<DiagnosisTopic, 'what' | 'name'>[]): string {
-  const search = new URLSearchParams(topics.map(({ what, name }) => ['without', name ? `${what}:${name}` : what]));
+  const search = new URLSearchParams(
+    topics.map(({ what, name }) => ['without', name ? `${what}:${name}` : what]),
+  );
   return `${innerCofounderPaths.editSearch}?${search}`;
 }
 
@@ -24,10 +26,7 @@ export function droppedFrom(said: SearchSaid | null, search: URLSearchParams): S
       return [{ what, name: '' }];
     }
     if (what !== 'never_sector' && what !== 'never_stage') return [];
-    const from = what === 'never_sector' ? 'sectors' : 'stages';
-    if (!shown.never[from].includes(name)) return [];
-    shown.never[from] = shown.never[from].filter((one) => one !== name);
-    return [{ what, name }];
+    return dropNever(shown, what, name) ? [{ what, name }] : [];
   });
   return { said: shown, dropped };
 }
@@ -36,4 +35,11 @@ function drop(said: SearchSaid, criterion: Criterion): boolean {
   if (said[criterion].weight === 'open') return false;
   said[criterion].weight = 'open';
   return true;
+}
+
+function dropNever({ never }: SearchSaid, what: 'never_sector' | 'never_stage', name: string): boolean {
+  const before = never.sectors.length + never.stages.length;
+  if (what === 'never_sector') never.sectors = never.sectors.filter((one) => one !== name);
+  else never.stages = never.stages.filter((one) => one !== name);
+  return never.sectors.length + never.stages.length < before;
 }

@@ -1,7 +1,7 @@
 import {
   type Criterion,
-  cofounderLimits as limits,
   distancesKm,
+  cofounderLimits as limits,
   searchModes,
   splits,
   startMonths,
@@ -55,8 +55,7 @@ type Fault = NonNullable<Reply['fault']>;
 
 /** The fault of the first field that has one. */
 export function faultOf(said: SearchSaid): Fault | undefined {
-  const isText = (text: string) =>
-    textLength(text) >= limits.text.min && textLength(text) <= limits.text.max;
+  const isText = (text: string) => textLength(text) >= limits.text.min && textLength(text) <= limits.text.max;
   const rules: [Fault['code'], string, boolean][] = [
     ['cofounder_text_length', 'begin', isText(said.begin)],
     ['cofounder_text_length', 'bring', isText(said.bring)],
@@ -67,11 +66,7 @@ export function faultOf(said: SearchSaid): Fault | undefined {
     ['cofounder_choice_invalid', 'skills', said.skills.names.length <= limits.skills],
     ['cofounder_choice_invalid', 'sector', said.sector.names.length <= limits.sectors],
     ['cofounder_choice_invalid', 'start', isOne(said.start.months, startMonths)],
-    [
-      'cofounder_nevers_many',
-      'never',
-      said.never.sectors.length + said.never.stages.length <= limits.nevers,
-    ],
+    ['cofounder_nevers_many', 'never', said.never.sectors.length + said.never.stages.length <= limits.nevers],
   ];
   const wrong = rules.find(([, , isRight]) => !isRight);
   return wrong && { code: wrong[0], fields: [wrong[1]] };

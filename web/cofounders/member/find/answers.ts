@@ -11,7 +11,7 @@ import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
 const mostOpportunities = 3;
 
 export const loader = loads(async ({ ask, url, projectId }) => {
-  const choice = <Value extends string>(name: string, values: readonly Value[]) =>
+  const choice = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
     values.find((value) => value === url.searchParams.get(name)) ?? '';
   const filters = { sector: choice('sector', sectorNames), mode: choice('mode', searchModes) };
   const asked = url.searchParams.get('after') ?? '';

@@ -1,5 +1,5 @@
-import type { CofounderCardBody } from '#contract/cofounders/find-calls.ts';
 import { casePaths } from '#contract/cases/paths.ts';
+import type { CofounderCardBody } from '#contract/cofounders/find-calls.ts';
 import { introductionPaths } from '#contract/introductions/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';

@@ -16,8 +16,8 @@ import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import type { Route } from './+types/page';
 import { Lacks } from '../lacks.tsx';
+import type { Route } from './+types/page';
 import { CofounderCard } from './card.tsx';
 import { Diagnosis } from './diagnosis.tsx';
 

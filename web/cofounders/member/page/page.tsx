@@ -7,8 +7,8 @@ import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import type { Route } from './+types/page';
 import { Lacks } from '../lacks.tsx';
+import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {

@@ -15,8 +15,7 @@ function memberCount({ count, isMore }: Total): string {
   return count === 1 ? '1 member' : `${number(count)} members`;
 }
 
-const musts = (count: number) =>
-  plural(count, { one: () => '1 must', other: (text) => `${text} musts` });
+const musts = (count: number) => plural(count, { one: () => '1 must', other: (text) => `${text} musts` });
 
 export const findCofounderTexts = {
   pageTitle: 'Find a co-founder',
@@ -67,7 +66,8 @@ export const findCofounderTexts = {
   differs: (differences: readonly string[]) => `Differs: ${list(differences)}.`,
   difference: {
     hours: ({ reason }) => `they have ${number(reason.hours)} hours`,
-    distance: ({ reason }) => (reason.aboutKm > 0 ? `about ${number(reason.aboutKm)} km away` : 'district not known'),
+    distance: ({ reason }) =>
+      reason.aboutKm > 0 ? `about ${number(reason.aboutKm)} km away` : 'district not known',
     skills: () => 'none of your skills',
     sector: () => 'another sector',
     stage: () => 'another stage',
@@ -97,11 +97,7 @@ export const findCofounderTexts = {
   pair: (first: string, second: string, counted: Counted) =>
     `Without “${first}” and “${second}”: ${shown(counted)}`,
   /** What others ask that the reader does not meet. */
-  theyAsk(
-    what: Criterion | 'never',
-    counted: Counted & { value: number },
-    own: { hours: number },
-  ): string {
+  theyAsk(what: Criterion | 'never', counted: Counted & { value: number }, own: { hours: number }): string {
     const fit = counted.isFew ? 'A few fit all you ask' : `${number(counted.count)} fit all you ask`;
     const asks: Record<Criterion | 'never', string> = {
       hours:

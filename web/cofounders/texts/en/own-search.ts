@@ -1,4 +1,9 @@
-import { cofounderLimits as limits, type SearchLack, type SearchPause, type SearchState } from '#contract/cofounders/limits.ts';
+import {
+  cofounderLimits as limits,
+  type SearchLack,
+  type SearchPause,
+  type SearchState,
+} from '#contract/cofounders/limits.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
 
 export const ownSearchTexts = {
@@ -20,7 +25,8 @@ export const ownSearchTexts = {
   onUntil: (last: string) => `It is on until ${day(last)}. We ask you before whether you still look.`,
   removedFor: 'Reason:',
   ended: 'It ended because of the decision about a report.',
-  review: (due: string) => `Our staff read your text first. Say what the work needs. We answer by ${moment(due)}.`,
+  review: (due: string) =>
+    `Our staff read your text first. Say what the work needs. We answer by ${moment(due)}.`,
   reviewLate: 'Our staff read your text first. We are late, and it comes first now.',
   heldOld: 'Until then members read your earlier text.',
   returned: 'We returned your last text. Say what the work needs. Reason:',
@@ -34,7 +40,10 @@ export const ownSearchTexts = {
       link: 'Get a mark',
     },
     profile: { text: 'A public profile that members may see.', link: 'Show your profile' },
-    away: { text: 'Your profile says that you are away. You are found again after that day.', link: 'Change it' },
+    away: {
+      text: 'Your profile says that you are away. You are found again after that day.',
+      link: 'Change it',
+    },
   } satisfies Record<SearchLack, { text: string; link: string }>,
   edit: 'Change your search',
   begin: 'Write your search',

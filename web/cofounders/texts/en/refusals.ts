@@ -1,5 +1,5 @@
-import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { cofounderLimits as limits } from '#contract/cofounders/limits.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 
 /** The sentences of this module's refusals. */
@@ -28,7 +28,8 @@ export const cofounderRefusals = {
       ? `You can change the split once in ${limits.splitDays} days. The next change is possible from ${moment(at)}.`
       : `You can change the split once in ${limits.splitDays} days.`,
   cofounder_search_off: 'Turn your own search on first. Then you can ask members who fit both ways.',
-  cofounder_not_fitting: 'This member does not stand in your list now: the two searches do not fit both ways.',
+  cofounder_not_fitting:
+    'This member does not stand in your list now: the two searches do not fit both ways.',
   cofounder_review_unknown: 'There is no such review.',
   cofounder_own_review: 'You cannot decide about your own search.',
   cofounder_reason_missing: 'Give a reason. The member reads it.',

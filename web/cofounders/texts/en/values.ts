@@ -29,9 +29,7 @@ export const criterionLabels: Record<Criterion, string> = {
 };
 
 export const monthsLabel = (months: number) =>
-  months === 0
-    ? 'now'
-    : plural(months, { one: () => 'in 1 month', other: (shown) => `in ${shown} months` });
+  months === 0 ? 'now' : plural(months, { one: () => 'in 1 month', other: (shown) => `in ${shown} months` });
 export const withinMonths = (months: number) =>
   months === 0
     ? 'now'

@@ -33,8 +33,7 @@ export const cofounderWords = {
     search_paused: () => 'Your search for a co-founder is paused. You can turn it on again at any time',
     search_late: () => 'We are late with reading your search for a co-founder. We read it next',
     search_approved: () => 'We read your search for a co-founder, and others can read it now',
-    search_returned: () =>
-      'We read your search for a co-founder. Change something first: the page says what',
+    search_returned: () => 'We read your search for a co-founder. Change something first: the page says what',
   },
   subjects: { cofounder_search: () => 'Your search for a co-founder' },
   introductionPurposes: {
