@@ -13,7 +13,7 @@ const own = z.object({
   /** A text that waits for review or was returned: others read the one before. */
   proposed: searchSaid.nullable(),
   pause: z.enum(['', ...searchPauses]),
-  /** What is missing so that others find the search. */
+  /** Missing, so that others do not find the search. */
   lacks: z.array(z.enum(searchLacks)),
   /** It is on, and nothing is missing. */
   isFound: z.boolean(),

@@ -77,7 +77,7 @@ export const getCofounders = call({
 
 /** A count from 1 to 2 is shown as few, and counted as 0 here. */
 const count = { count: z.int(), isFew: z.boolean() };
-/** What a line is about: a criterion, a sector or stage that is never wanted, or members who only work remotely. */
+/** The subject of a line: a criterion, a sector or stage that is never wanted, or members who only work remotely. */
 const ownLine = z.object({
   what: z.enum([...criteria, 'never_sector', 'never_stage', 'never_remote']),
   /** The sector or stage. */

@@ -31,11 +31,11 @@ export type SearchState = (typeof searchStates)[number];
 export const searchPauses = ['own', 'quiet', 'case'] as const;
 export type SearchPause = (typeof searchPauses)[number];
 
-/** What a search needs so that others find it. It is found again once nothing of it is missing. */
+/** A search needs these so that others find it. It is found again once nothing of it is missing. */
 export const searchLacks = ['mark', 'profile', 'away'] as const;
 export type SearchLack = (typeof searchLacks)[number];
 
-/** What a search asks of others, in the order of its form. */
+/** A search asks these of others, in the order of its form. */
 export const criteria = [
   'hours',
   'distance',

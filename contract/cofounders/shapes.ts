@@ -37,7 +37,7 @@ export const searchSaid = z
   .meta({ id: 'CofounderSearchSaid' });
 export type SearchSaid = z.infer<typeof searchSaid>;
 
-/** What others read of the project that a member brings. */
+/** The part that others read of the project that a member brings. */
 export const broughtProject = z.object({
   line: z.string(),
   stage: z.string(),

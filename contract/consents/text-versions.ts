@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
+      hash: 'd47a14fde80341459da61db806ee0a1eb0bb4198328eb58ef13ad6e2622f1671',
       inForce: '2026-11-27',
     },
   ],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { cofounderLimits } from '#contract/cofounders/limits.ts';
 import type { Core } from '../ground/core.ts';
-import type { Tx } from '../ground/events.ts';
 
 /** Requests to begin together of the last 30 days, for the member with this id. */
 export const askedLately = (accountId: ReturnType<typeof sql>) => sql<number>`(
@@ -10,15 +9,8 @@ export const askedLately = (accountId: ReturnType<typeof sql>) => sql<number>`(
     and asked_at > now() - make_interval(days => ${cofounderLimits.askedDays})
 )`;
 
-/** Counts the requests of the last 30 days anew: older ones no longer count. */
+/** Counts the requests of the last 30 days again: older ones no longer count. */
 export async function countAsked({ db }: Core): Promise<void> {
   const asked = askedLately(sql`cofounder_matching.account_id`);
   await sql`update cofounder_matching set asked = ${asked} where asked > 0 and asked <> ${asked}`.execute(db);
-}
-
-/** A member was asked once more. */
-export async function noteAsked(tx: Tx, introductionId: string): Promise<void> {
-  await sql`
-    update cofounder_matching set asked = ${askedLately(sql`cofounder_matching.account_id`)}
-    where account_id = (select asked_id from introductions where id = ${introductionId})`.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** What a search must not ask of the other. */
+/** A search must not ask for these. */
 export type DemandReason =
   | 'asks_gender'
   | 'asks_age'

@@ -32,7 +32,7 @@ function maskOf(me: OwnSide): RawBuilder<number> {
 }
 
 export type Page = { ids: string[]; total: CofoundersBody['total']; next: string };
-/** What else the found ones must have: masks of the database, 0 for any. */
+/** The found ones must have these too: masks of the database, 0 for any. */
 export type Narrowed = { field: string; mode: number; after: string; size: number };
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** A draft or published project of which the member is an owner; what others read of it, whatever its state. */
+/** A draft or published project that has the member among its owners, with the part that others read. */
 export type Brought = { line: string; stage: string; sectors: string[] };
 
 export function ownProjects(db: Db, accountId: string) {

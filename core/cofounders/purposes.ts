@@ -8,6 +8,7 @@ import type {
 } from '../ground/introduction-purpose.ts';
 import { seerOf } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findFacts } from './find-facts.ts';
 import { isMatch } from './find-matches.ts';
 import { findOwnSide } from './find-own-side.ts';
 import { findProject } from './find-project.ts';
@@ -21,9 +22,14 @@ export const cofounderPurposes: IntroductionPurposes = {
 /** @throws Refusal `cofounder_search_off`, `cofounder_not_fitting` */
 async function requireAsk(tx: Tx, { askerId, to }: IntroductionAsk): Promise<void> {
   const me = await findOwnSide(tx, askerId);
-  if (!me) throw new Refusal('cofounder_search_off');
-  if (to.kind !== 'member' || !(await isMatch(tx, me, seerOf(askerId), to.accountId)))
-    throw new Refusal('cofounder_not_fitting');
+  if (!me || (await isLacking(tx, askerId))) throw new Refusal('cofounder_search_off');
+  if (to.kind !== 'member' || (await isLacking(tx, to.accountId))) throw new Refusal('cofounder_not_fitting');
+  if (!(await isMatch(tx, me, seerOf(askerId), to.accountId))) throw new Refusal('cofounder_not_fitting');
+}
+
+/** A mark or a profile that has gone a moment ago, before the list knows it. */
+async function isLacking(tx: Tx, accountId: string): Promise<boolean> {
+  return (await findFacts(tx, accountId)).lacks.length > 0;
 }
 
 /** The asker's search, without its criteria. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
-import { noteAsked } from './count-asked.ts';
 import { holdSearch } from './steps/hold-search.ts';
+import { noteAsked } from './steps/note-asked.ts';
 import { pauseSearch } from './steps/pause-search.ts';
 import { endForHarassment, liftEnd } from './steps/remove-search.ts';
 import { settleSearch } from './steps/settle-search.ts';

@@ -156,7 +156,7 @@ async function days(who: Member, count: number): Promise<void> {
     due_at = due_at - make_interval(days => ${count}) where subject_id = ${who.id}`.execute(core.db);
 }
 
-test('on day 53 a member is asked, and a yes begins 60 days anew', async () => {
+test('on day 53 a member is asked, and a yes begins 60 new days', async () => {
   const who = await searching(core);
   await days(who, 52);
   await askStillLooking(core);

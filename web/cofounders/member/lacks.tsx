@@ -10,7 +10,7 @@ const ways: Record<SearchLack, string> = {
   away: innerPeoplePaths.yourTime,
 };
 
-/** What a search still needs, each with the page where a member gets it. */
+/** The things that a search still needs, each with the page where a member gets it. */
 export function Lacks({ lacks }: { lacks: readonly SearchLack[] }) {
   return (
     <section aria-labelledby="lacks">

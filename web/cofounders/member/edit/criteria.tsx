@@ -16,7 +16,7 @@ type Split = { splits: SearchSaid['splits']; isMust: boolean };
 export const sectorChoices = sectorNames.map((name) => [name, sectorLabels[name] ?? name] as const);
 const stageChoices = projectStages.map((stage) => [stage, stageLabels[stage]] as const);
 
-/** What the other must or should meet, in the order in which a search is compared. */
+/** The criteria for the other, in the order in which a search is compared. */
 export function Criteria({ post, said, split }: Props & { split: Split }) {
   return (
     <section aria-labelledby="asks" className="grid grid-cols-1 gap-5">

@@ -13,7 +13,7 @@ export function editWithout(topics: readonly Pick<DiagnosisTopic, 'what' | 'name
 
 type Shown = { said: SearchSaid | null; dropped: DiagnosisTopic[] };
 
-/** A search as its form shows it first: without what the address leaves out. What cannot be read changes nothing. */
+/** A search as its form shows it first: without what the address leaves out. A part that cannot be read changes nothing. */
 export function droppedFrom(said: SearchSaid | null, search: URLSearchParams): Shown {
   if (!said) return { said, dropped: [] };
   const shown = structuredClone(said);

@@ -5,6 +5,7 @@ import { criterionLabels, weightLabels } from '#web/cofounders/texts/en/values.t
 import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
 
 /** Whether a box is ticked: as it was sent, where the page came back, else as it is kept. */
 export function isTicked({ answer }: Post, name: string, atFirst: boolean): boolean {
@@ -25,7 +26,7 @@ type BoxesProps = {
   at?: string;
 };
 
-/** Boxes of a list, of which a member ticks some. */
+/** Boxes of a list. A member ticks some of them. */
 export function Boxes({ post, name, legend, hint, values, chosen, isLong, at = name }: BoxesProps) {
   const note = noteAt(post.fault, at);
   const boxes = (
@@ -50,12 +51,12 @@ export function Boxes({ post, name, legend, hint, values, chosen, isLong, at = n
         </p>
       )}
       {isLong ? (
-        <details open={chosen.length > 0 || note !== null}>
+        <Unfold isWanted={chosen.length > 0 || note !== null}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
             {chosen.length > 0 ? chosen.join(', ') : texts.none}
           </summary>
           {boxes}
-        </details>
+        </Unfold>
       ) : (
         boxes
       )}

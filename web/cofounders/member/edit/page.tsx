@@ -120,7 +120,7 @@ export default function EditSearchPage({ loaderData: { own, said, dropped } }: R
 
 type Profile = Route.ComponentProps['loaderData']['own']['profile'];
 
-/** What the search takes from the profile. */
+/** The search takes these from the profile. */
 function FromProfile({ profile: { skills, hours, languages, district } }: { profile: Profile }) {
   return (
     <section aria-labelledby="profile" className="grid gap-1 rounded-card bg-sand p-5">

@@ -16,6 +16,7 @@ import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
 import { Lacks } from '../lacks.tsx';
 import type { Route } from './+types/page';
 import { CofounderCard } from './card.tsx';
@@ -108,7 +109,7 @@ function Found({ data }: { data: Data }) {
 function Filters({ filters }: { filters: Data['filters'] }) {
   return (
     <search>
-      <details className="filters" open={filters.sector !== '' || filters.mode !== ''}>
+      <Unfold className="filters" isWanted={filters.sector !== '' || filters.mode !== ''}>
         <summary>{texts.filters}</summary>
         <Form action={innerCofounderPaths.findCofounders} className="mt-4 grid grid-cols-1 gap-4">
           <SelectField label={texts.sector} name="sector" defaultValue={filters.sector}>
@@ -133,7 +134,7 @@ function Filters({ filters }: { filters: Data['filters'] }) {
             </Button>
           </div>
         </Form>
-      </details>
+      </Unfold>
     </search>
   );
 }

@@ -49,7 +49,7 @@ export const findCofounderTexts = {
   report: 'Report',
   reportNamed: (name: string) => `Report the search of ${name}`,
   starts: (startsOn: string) => `can begin on ${day(startsOn)}`,
-  /** Why two fit: what each side asks, and what is there. */
+  /** Why two fit: how much each side asks, and how much is there. */
   why({ asks, theyAsk, skills, ofSkills, hours, ofHours, aboutKm, bothRemote }: FitReason): string {
     const met = `You ask ${musts(asks)}, they ask ${number(theyAsk)}: all met.`;
     const facts = [
@@ -96,7 +96,7 @@ export const findCofounderTexts = {
   without: (topic: string, counted: Counted) => `Without “${topic}”: ${shown(counted)}`,
   pair: (first: string, second: string, counted: Counted) =>
     `Without “${first}” and “${second}”: ${shown(counted)}`,
-  /** What others ask that the reader does not meet. */
+  /** Others ask this, and the reader does not meet it. */
   theyAsk(what: Criterion | 'never', counted: Counted & { value: number }, own: { hours: number }): string {
     const fit = counted.isFew ? 'A few fit all you ask' : `${number(counted.count)} fit all you ask`;
     const asks: Record<Criterion | 'never', string> = {
