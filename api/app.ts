@@ -32,6 +32,7 @@ import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
+import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -113,6 +114,7 @@ export const endpoints: Endpoint[] = [
   ...mentorEndpoints,
   ...mentorshipEndpoints,
   ...introductionEndpoints,
+  ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

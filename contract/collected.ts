@@ -5,6 +5,7 @@ import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
@@ -80,6 +81,7 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
+  cofounderKinds,
   consentKinds,
   conversationKinds,
   kindsOfDeadlines,

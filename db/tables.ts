@@ -54,6 +54,11 @@ export type Tables = {
   clock_reminders: import('./tables/clock-reminders.ts').ClockRemindersTable;
   clocks: import('./tables/clocks.ts').ClocksTable;
   codes: import('./tables/codes.ts').CodesTable;
+  cofounder_bits: import('./tables/cofounder-bits.ts').CofounderBitsTable;
+  cofounder_changes: import('./tables/cofounder-changes.ts').CofounderChangesTable;
+  cofounder_matching: import('./tables/cofounder-matching.ts').CofounderMatchingTable;
+  cofounder_reviews: import('./tables/cofounder-reviews.ts').CofounderReviewsTable;
+  cofounder_searches: import('./tables/cofounder-searches.ts').CofounderSearchesTable;
   consents: import('./tables/consents.ts').ConsentsTable;
   conversation_changes: import('./tables/conversation-changes.ts').ConversationChangesTable;
   conversation_members: import('./tables/conversation-members.ts').ConversationMembersTable;

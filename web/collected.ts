@@ -25,6 +25,9 @@ import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
+import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
+import { cofounderPages } from './cofounders/pages.ts';
+import { cofounderWords } from './cofounders/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
@@ -167,6 +170,7 @@ export const pages = [
   ...savedSearchPages,
   ...mentorPages,
   ...mentorshipPages,
+  ...cofounderPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -207,6 +211,7 @@ export const words = [
   mentorWords,
   mentoringWords,
   mentorshipWords,
+  cofounderWords,
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
@@ -272,6 +277,7 @@ export const elsewhere = [
   mentorsElsewhere,
   mentoringElsewhere,
   introductionsElsewhere,
+  cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: '698eb448de9e858b31358c9a2395a2bf2ec81cae632743ffd7733fef57391f52',
+      hash: '53bf828c804b77757bc59e92e9833e79842adbad6b26235198d9272af6c4a532',
       inForce: '2026-11-27',
     },
   ],

@@ -176,6 +176,8 @@ const afterwards = {
   dispute_appeal_ruling: { lateFor: 'us' },
   mentor_page_review: { lateFor: 'awaiting' },
   still_mentoring: 'the page pauses',
+  cofounder_review: { lateFor: 'awaiting' },
+  still_looking: 'the search pauses',
   seat_offer: 'the next on the list is asked',
   guardian_mentoring_answer: 'the request lapses, unseen by the mentor',
   young_mentor_review: { lateFor: 'awaiting' },

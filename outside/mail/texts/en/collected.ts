@@ -7,6 +7,7 @@ import { applicationLines } from './applications.ts';
 import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
 import { codes } from './codes.ts';
+import { cofounderLines } from './cofounders.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
@@ -65,6 +66,7 @@ const collected = [
   agreementLines,
   applicationLines,
   caseLines,
+  cofounderLines,
   deadlineLines,
   conversationLines,
   factorLines,

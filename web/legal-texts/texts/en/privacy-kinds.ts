@@ -51,6 +51,13 @@ export const privacyKinds = [
     'until they are deleted, you leave the team, or the project or opportunity is gone; invitations, 60 days; the wish not to be invited, for good, as a hash.',
   ),
   entry(
+    'Your search for a co-founder',
+    'What you want to begin and bring, what the other must meet, and what follows from it and your page to compare it. When you changed it. Our review of its texts, and the decision if we removed it.',
+    'so that two members find each other if they fit both ways.',
+    'members whose search fits yours, while it is on, but not how you would split shares; whom you ask to begin together; our staff who review a text.',
+    'until you delete it, or as long as the account; when you changed it, 14 days.',
+  ),
+  entry(
     'Applications and interviews',
     'Your answers, note and file, the outcome, interviews, trial tasks and offers, and the notes of the owners.',
     'so that the team can answer, and both sides know what was said.',
