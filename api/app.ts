@@ -32,6 +32,7 @@ import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
+import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -45,6 +46,7 @@ import { createRouter, type Peer, type ReportBug, type Watch } from './http/rout
 import type { ApiSettings } from './http/settings.ts';
 import { interestEndpoints } from './interests.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -113,6 +115,8 @@ export const endpoints: Endpoint[] = [
   ...interestEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...introductionEndpoints,
+  ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

@@ -5,6 +5,7 @@ import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
@@ -49,6 +50,7 @@ import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
 import { interestKinds } from './interests/kinds.ts';
+import { introductionKinds } from './introductions/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
@@ -80,6 +82,7 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
+  cofounderKinds,
   consentKinds,
   conversationKinds,
   kindsOfDeadlines,
@@ -89,6 +92,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  introductionKinds,
   legalTextKinds,
   nomineeKinds,
   notificationKinds,
@@ -185,6 +189,11 @@ export const introductionPurposeRules = merged<IntroductionPurposeRule>(
   (kinds) => kinds.introductionPurposes,
 ) as Record<IntroductionPurpose, IntroductionPurposeRule>;
 export const introductionPurposes = Object.keys(introductionPurposeRules) as IntroductionPurpose[];
+
+/** A request for an introduction may get these too: each refusal of a module that carries a purpose. */
+export const introductionRefusals = all.flatMap(({ introductionPurposes: own, refusals: ofModule = {} }) =>
+  own ? Object.keys(ofModule) : [],
+) as RefusalCode[];
 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,

@@ -8,6 +8,7 @@ import { blocks } from './blocks/module.ts';
 import { breaches } from './breaches/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
+import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
 import { deadlines } from './deadlines/module.ts';
@@ -108,6 +109,7 @@ export const modules: readonly Module[] = [
   agreements,
   introductions,
   interests,
+  cofounders,
   rights,
   holds,
   breaches,

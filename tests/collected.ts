@@ -20,6 +20,7 @@ import { blockSamples } from './blocks/samples.ts';
 import { breachSamples } from './breaches/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
+import { cofounderSamples } from './cofounders/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
 import { deadlineSamples } from './deadlines/samples.ts';
@@ -76,6 +77,7 @@ const collected = {
   cases: caseSamples,
   deadlines: deadlineSamples,
   codes: codeSamples,
+  cofounders: cofounderSamples,
   consents: consentSamples,
   conversations: conversationSamples,
   ends: endSamples,

@@ -25,6 +25,9 @@ import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
+import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
+import { cofounderPages } from './cofounders/pages.ts';
+import { cofounderWords } from './cofounders/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
@@ -55,6 +58,10 @@ import { holdWords } from './holds/texts/en/words.ts';
 import { interestsElsewhere } from './interests/elsewhere.ts';
 import { interestPages } from './interests/pages.ts';
 import { interestWords } from './interests/texts/en/words.ts';
+import { introductionChunks } from './introductions/chunks.ts';
+import { introductionsElsewhere } from './introductions/elsewhere.ts';
+import { introductionPages } from './introductions/pages.ts';
+import { introductionWords } from './introductions/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
@@ -147,6 +154,7 @@ export const pages = [
   ...enquiryPages,
   ...factorPages,
   ...guardianPages,
+  ...introductionPages,
   ...ledgerPages,
   ...legalTextPages,
   ...emailPages,
@@ -166,6 +174,7 @@ export const pages = [
   ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
+  ...cofounderPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -207,6 +216,7 @@ export const words = [
   mentorWords,
   mentoringWords,
   mentorshipWords,
+  cofounderWords,
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
@@ -214,6 +224,7 @@ export const words = [
   deadlineWords,
   agreementWords,
   conversationWords,
+  introductionWords,
   nomineeWords,
   unusedAccountWords,
   notificationWords,
@@ -245,6 +256,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...introductionChunks,
   ...legalTextChunks,
 ];
 
@@ -270,6 +282,8 @@ export const elsewhere = [
   interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  introductionsElsewhere,
+  cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

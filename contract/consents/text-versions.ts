@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: '0ec84a335814418cc96329e12c1fdc7eede29ce73463d59648cbc2d1488fd7ef',
+      hash: '53bf828c804b77757bc59e92e9833e79842adbad6b26235198d9272af6c4a532',
       inForce: '2026-11-27',
     },
   ],
