@@ -45,6 +45,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -112,6 +113,7 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...introductionEndpoints,
   ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,

@@ -49,6 +49,7 @@ import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
+import { introductionKinds } from './introductions/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
@@ -90,6 +91,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  introductionKinds,
   legalTextKinds,
   nomineeKinds,
   notificationKinds,
@@ -185,6 +187,11 @@ export const introductionPurposeRules = merged<IntroductionPurposeRule>(
   (kinds) => kinds.introductionPurposes,
 ) as Record<IntroductionPurpose, IntroductionPurposeRule>;
 export const introductionPurposes = Object.keys(introductionPurposeRules) as IntroductionPurpose[];
+
+/** A request for an introduction may get these too: each refusal of a module that carries a purpose. */
+export const introductionRefusals = all.flatMap(({ introductionPurposes: own, refusals: ofModule = {} }) =>
+  own ? Object.keys(ofModule) : [],
+) as RefusalCode[];
 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,

@@ -92,6 +92,8 @@ export type Tables = {
   held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
   held_rows: import('./tables/held-rows.ts').HeldRowsTable;
   holds: import('./tables/holds.ts').HoldsTable;
+  introduction_capacities: import('./tables/introduction-capacities.ts').IntroductionCapacitiesTable;
+  introductions: import('./tables/introductions.ts').IntroductionsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
   jobs: import('./tables/jobs.ts').JobsTable;
@@ -147,6 +149,7 @@ export type Tables = {
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
+  project_introduction_capacities: import('./tables/project-introduction-capacities.ts').ProjectIntroductionCapacitiesTable;
   project_invitations: import('./tables/project-invitations.ts').ProjectInvitationsTable;
   project_members: import('./tables/project-members.ts').ProjectMembersTable;
   project_picture_files: import('./tables/project-picture-files.ts').ProjectPictureFilesTable;

@@ -55,6 +55,10 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { introductionChunks } from './introductions/chunks.ts';
+import { introductionsElsewhere } from './introductions/elsewhere.ts';
+import { introductionPages } from './introductions/pages.ts';
+import { introductionWords } from './introductions/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
@@ -147,6 +151,7 @@ export const pages = [
   ...enquiryPages,
   ...factorPages,
   ...guardianPages,
+  ...introductionPages,
   ...ledgerPages,
   ...legalTextPages,
   ...emailPages,
@@ -214,6 +219,7 @@ export const words = [
   deadlineWords,
   agreementWords,
   conversationWords,
+  introductionWords,
   nomineeWords,
   unusedAccountWords,
   notificationWords,
@@ -245,6 +251,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...introductionChunks,
   ...legalTextChunks,
 ];
 
@@ -269,6 +276,7 @@ export const elsewhere = [
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  introductionsElsewhere,
   cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'd47a14fde80341459da61db806ee0a1eb0bb4198328eb58ef13ad6e2622f1671',
+      hash: '53bf828c804b77757bc59e92e9833e79842adbad6b26235198d9272af6c4a532',
       inForce: '2026-11-27',
     },
   ],

@@ -5,6 +5,7 @@ import { knowAgreedPlans } from '../ground/agreed-plans.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
 import { knowConfirmed } from '../ground/confirmed.ts';
 import { knowConsents } from '../ground/consent.ts';
+import { knowContactRequests } from '../ground/contact-requests.ts';
 import type { Core } from '../ground/core.ts';
 import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
@@ -53,6 +54,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowAgreedPlans(modules.flatMap(({ agreedPlans = [] }) => agreedPlans));
   knowMentoringCounts(modules.flatMap(({ mentoringCounts = [] }) => mentoringCounts));
+  knowContactRequests(modules.flatMap(({ contactRequests = [] }) => contactRequests));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
   knowIntroductionPurposes(modules.map(({ introductionPurposes = {} }) => introductionPurposes));

@@ -4,6 +4,7 @@ import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { AnyConfirmed } from './confirmed.ts';
 import type { Consents } from './consent.ts';
+import type { ContactRequests } from './contact-requests.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
@@ -56,6 +57,8 @@ export type Module = {
   noConsents?: Readonly<Record<string, { none: string }>>;
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
+  /** Its requests by which members come to talk, but first messages: they share their limits. */
+  contactRequests?: ContactRequests;
   /** Its requests to mentors, which share their limits. */
   mentorRequests?: MentorRequests;
   /** The plans by which its sessions are agreed. */

@@ -1,5 +1,5 @@
 import { type IntroductionPurpose, introductionPurposeRules } from '#contract/collected.ts';
-import type { IntroductionShownKind } from '#contract/ground/introduction-purpose.ts';
+import type { IntroductionReceiver, IntroductionShownKind } from '#contract/ground/introduction-purpose.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from './events.ts';
 import type { Seer } from './may-see.ts';
@@ -34,6 +34,11 @@ export type IntroductionPurposeOfModule = {
    * known to be adults that see each other, the asker with a mark. It throws a `Refusal` for a reason of this purpose.
    */
   requireAsk(tx: Tx, ask: IntroductionAsk): Promise<void>;
+  /**
+   * Whether the asker still has the mark that the purpose asks for; without it any mark does. A waiting request is released
+   * once it has ended.
+   */
+  hasMark?(tx: Tx, asked: { askerId: string; toKind: IntroductionReceiver }): Promise<boolean>;
   /** The asker's search or interests, as the receiver reads them now; null where they are gone. */
   findShown?(db: Db, shown: IntroductionShownOf): Promise<readonly IntroductionShownPart[] | null>;
 };

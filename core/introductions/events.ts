@@ -6,7 +6,7 @@ const ofIntroduction = z.object({ introductionId: z.string(), purpose: z.string(
 /** Each names the account that caused it, if one did. */
 export const introductionEvents = {
   'introductions.asked': ofIntroduction,
-  /** A member or an owner answered, also by asking for the same. What follows an accepted request is a reaction to this. */
+  /** A member or an owner answered, also by asking for the same. A later module goes on by a reaction to this. */
   'introductions.answered': ofIntroduction.extend({ answer: z.enum(['accepted', 'declined']) }),
   'introductions.withdrawn': ofIntroduction,
   /** No answer came. */

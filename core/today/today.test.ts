@@ -144,6 +144,8 @@ const afterwards = {
   review_asking_back: 'the review closes',
   review_ask_back: 'the review closes',
   first_message: 'it closes quietly',
+  cofounder_answer: 'the request lapses quietly',
+  introduction_answer: 'the request lapses quietly',
   team_invitation: 'the invitation ends',
   owner_hand_over: 'an owner stays what they are',
   owner_succession: 'the project is archived',

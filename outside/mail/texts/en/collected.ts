@@ -14,6 +14,7 @@ import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { holdLines, holds } from './holds.ts';
+import { introductionLines } from './introductions.ts';
 import { leaving } from './leaving.ts';
 import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -72,6 +73,7 @@ const collected = [
   guardianLines,
   legalTextLines,
   holdLines,
+  introductionLines,
   mentoringLines,
   mentorLines,
   nomineeLines,

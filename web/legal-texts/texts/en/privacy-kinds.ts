@@ -80,10 +80,10 @@ export const privacyKinds = [
   ),
   entry(
     'Private messages',
-    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read.',
+    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read. Requests for introductions: whom you ask, what for, your note, what you show, and the answer.',
     'so that people can talk, and strangers ask first.',
-    'the people who take part, but not up to where you have read; our staff only in the two cases under “Who sees it”.',
-    'until its author deletes a message, or all have left the conversation; messages of an application as long as that. Files of a message that we have removed, 90 days.',
+    'the people who take part, but not up to where you have read; a request also by the member or the owners whom you ask; our staff only in the two cases under “Who sees it”.',
+    'until its author deletes a message, or all have left the conversation; messages of an application as long as that; requests for introductions, 24 months after their end. Files of a message that we have removed, 90 days.',
   ),
   entry(
     'Saved items and notifications',
