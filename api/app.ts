@@ -44,6 +44,7 @@ import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
+import { interestEndpoints } from './interests.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
@@ -111,6 +112,7 @@ export const endpoints: Endpoint[] = [
   ...mentoringEndpoints,
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
+  ...interestEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
   ...introductionEndpoints,

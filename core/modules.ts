@@ -23,6 +23,7 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   youngMentees,
   agreements,
   introductions,
+  interests,
   cofounders,
   rights,
   holds,

@@ -33,6 +33,7 @@ import { fileSamples } from './files/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
+import { interestSamples } from './interests/samples.ts';
 import { introductionSamples } from './introductions/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
@@ -88,6 +89,7 @@ const collected = {
   guardians: guardianSamples,
   breaches: breachSamples,
   holds: holdSamples,
+  interests: interestSamples,
   introductions: introductionSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,

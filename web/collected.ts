@@ -55,6 +55,9 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
+import { interestPages } from './interests/pages.ts';
+import { interestWords } from './interests/texts/en/words.ts';
 import { introductionChunks } from './introductions/chunks.ts';
 import { introductionsElsewhere } from './introductions/elsewhere.ts';
 import { introductionPages } from './introductions/pages.ts';
@@ -168,6 +171,7 @@ export const pages = [
   ...holdPages,
   ...breachPages,
   ...savedSearchPages,
+  ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
   ...cofounderPages,
@@ -208,6 +212,7 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  interestWords,
   mentorWords,
   mentoringWords,
   mentorshipWords,
@@ -274,6 +279,7 @@ export const elsewhere = [
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
+  interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   introductionsElsewhere,
