@@ -105,16 +105,6 @@ test('an owner asks a member who is open to the purpose and has the mark for it'
   );
 });
 
-test('a note that offers shares is refused, and one that names pay is not', async () => {
-  const slug = await openProject(core, await someone());
-  const who = await ready(core);
-  const withNote = async (text: string) =>
-    require('invest', await toProject(who, slug, { note: `${note} ${text}` }));
-  for (const text of ['₹20 lakh for 5%.', 'Minimum ticket: ₹2 lakh.', 'The round closes on Friday.'])
-    await assert.rejects(withNote(text), refused('nothing_offered'), text);
-  await withNote('You could pay ₹20,000 a month, equity possible.');
-});
-
 test('the receiver reads the interests as they stand, and none once they are deleted', async () => {
   const who = await ready(core);
   const viewer = { kind: 'member', id: 'reader', standing: { isSeen: true, hasBlocks: false } } as const;

@@ -9,7 +9,6 @@ import type {
   IntroductionShownPart,
 } from '../ground/introduction-purpose.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { refuseOffers } from '../screening/refuse-offers.ts';
 import { findMarks, fitsMarks } from './find-marks.ts';
 import { presentInterests } from './present.ts';
 import { holdAskers } from './steps/hold-askers.ts';
@@ -23,11 +22,10 @@ export const purposesOfInterests: IntroductionPurposes = Object.fromEntries(
 );
 
 /**
- * @throws Refusal `nothing_offered` for a note that offers; `introduction_mark_unfit`; `introductions_closed` where the owners or the
+ * @throws Refusal `introduction_mark_unfit`; `introductions_closed` where the owners or the
  * member take no such request; `interests_missing`; `promise_missing`
  */
 async function requireAsk(tx: Tx, purpose: InterestPurpose, ask: IntroductionAsk): Promise<void> {
-  refuseOffers({ note: ask.note });
   const { askerId, to } = ask;
   if (to.kind === 'member') return requireOpenMember(tx, purpose, to.accountId);
   const marks = await findMarks(tx, askerId);
