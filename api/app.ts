@@ -33,6 +33,7 @@ import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { calendarEndpoints } from './calendars.ts';
+import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -45,7 +46,9 @@ import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
+import { interestEndpoints } from './interests.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -115,8 +118,11 @@ export const endpoints: Endpoint[] = [
   ...calendarEndpoints,
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
+  ...interestEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...introductionEndpoints,
+  ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

@@ -6,6 +6,7 @@ import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { calendarKinds } from './calendars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
@@ -15,6 +16,7 @@ import { enquiryKinds } from './enquiries/kinds.ts';
 import { factorKinds } from './factors/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import type { ConsentRule } from './ground/consent-rule.ts';
+import type { IntroductionPurposeRule } from './ground/introduction-purpose.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
@@ -28,6 +30,7 @@ import type {
   EffectOf,
   FieldErrorsOf,
   FixedMailing,
+  IntroductionPurposesOf,
   MailingsOf,
   ModuleKinds,
   NamedDeadlinesOf,
@@ -48,6 +51,8 @@ import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
+import { interestKinds } from './interests/kinds.ts';
+import { introductionKinds } from './introductions/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
@@ -80,6 +85,7 @@ const collected = [
   avatarKinds,
   calendarKinds,
   caseKinds,
+  cofounderKinds,
   consentKinds,
   conversationKinds,
   kindsOfDeadlines,
@@ -89,6 +95,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  introductionKinds,
   legalTextKinds,
   nomineeKinds,
   notificationKinds,
@@ -101,6 +108,7 @@ const collected = [
   holdKinds,
   breachKindsOfModule,
   savedSearchKinds,
+  interestKinds,
   kindsOfMentors,
   mentoringKinds,
   officeHourKinds,
@@ -152,6 +160,8 @@ export type DeskAction = DeskActionsOf<Collected>;
 export type ProposalKind = ProposalsOf<Collected>;
 export type EffectOfProposal<Kind extends ProposalKind> = EffectOf<Collected, Kind>;
 export type ConversationKind = ConversationsOf<Collected>;
+/** Purposes for which members ask for introductions. */
+export type IntroductionPurpose = IntroductionPurposesOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
@@ -183,6 +193,16 @@ export const apiSentences = Object.fromEntries(
   declaredRefusals.flatMap(([code, refusal]) => (typeof refusal === 'string' ? [] : [[code, refusal[1]]])),
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
+
+export const introductionPurposeRules = merged<IntroductionPurposeRule>(
+  (kinds) => kinds.introductionPurposes,
+) as Record<IntroductionPurpose, IntroductionPurposeRule>;
+export const introductionPurposes = Object.keys(introductionPurposeRules) as IntroductionPurpose[];
+
+/** A request for an introduction may get these too: each refusal of a module that carries a purpose. */
+export const introductionRefusals = all.flatMap(({ introductionPurposes: own, refusals: ofModule = {} }) =>
+  own ? Object.keys(ofModule) : [],
+) as RefusalCode[];
 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,

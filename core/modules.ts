@@ -9,6 +9,7 @@ import { breaches } from './breaches/module.ts';
 import { calendars } from './calendars/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
+import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
 import { deadlines } from './deadlines/module.ts';
@@ -25,6 +26,8 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { interests } from './interests/module.ts';
+import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
@@ -111,6 +114,9 @@ export const modules: readonly Module[] = [
   youngMentees,
   calendars,
   agreements,
+  introductions,
+  interests,
+  cofounders,
   rights,
   holds,
   breaches,

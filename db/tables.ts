@@ -54,6 +54,11 @@ export type Tables = {
   clock_reminders: import('./tables/clock-reminders.ts').ClockRemindersTable;
   clocks: import('./tables/clocks.ts').ClocksTable;
   codes: import('./tables/codes.ts').CodesTable;
+  cofounder_bits: import('./tables/cofounder-bits.ts').CofounderBitsTable;
+  cofounder_changes: import('./tables/cofounder-changes.ts').CofounderChangesTable;
+  cofounder_matching: import('./tables/cofounder-matching.ts').CofounderMatchingTable;
+  cofounder_reviews: import('./tables/cofounder-reviews.ts').CofounderReviewsTable;
+  cofounder_searches: import('./tables/cofounder-searches.ts').CofounderSearchesTable;
   consents: import('./tables/consents.ts').ConsentsTable;
   conversation_changes: import('./tables/conversation-changes.ts').ConversationChangesTable;
   conversation_members: import('./tables/conversation-members.ts').ConversationMembersTable;
@@ -88,6 +93,10 @@ export type Tables = {
   held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
   held_rows: import('./tables/held-rows.ts').HeldRowsTable;
   holds: import('./tables/holds.ts').HoldsTable;
+  interests: import('./tables/interests.ts').InterestsTable;
+  introduction_capacities: import('./tables/introduction-capacities.ts').IntroductionCapacitiesTable;
+  introduction_promises: import('./tables/introduction-promises.ts').IntroductionPromisesTable;
+  introductions: import('./tables/introductions.ts').IntroductionsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
   jobs: import('./tables/jobs.ts').JobsTable;
@@ -142,8 +151,10 @@ export type Tables = {
   past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
+  project_askers: import('./tables/project-askers.ts').ProjectAskersTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
+  project_introduction_capacities: import('./tables/project-introduction-capacities.ts').ProjectIntroductionCapacitiesTable;
   project_invitations: import('./tables/project-invitations.ts').ProjectInvitationsTable;
   project_members: import('./tables/project-members.ts').ProjectMembersTable;
   project_opt_outs: import('./tables/project-opt-outs.ts').ProjectOptOutsTable;

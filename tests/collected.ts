@@ -1,4 +1,6 @@
+import type { IntroductionPurpose } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
+import type { IntroductionReceiver } from '#contract/ground/introduction-purpose.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventName } from '#core/ground/events.ts';
@@ -7,7 +9,7 @@ import type { Thing } from '#tests/access/access-callers.ts';
 import type { Access } from '#tests/access/access-of.ts';
 import type { Prepare } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';
-import type { Cases, ModuleSamples } from '#tests/ground/module-samples.ts';
+import type { Cases, Introducing, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
 import { administrationSamples } from './administration/samples.ts';
@@ -19,6 +21,7 @@ import { breachSamples } from './breaches/samples.ts';
 import { calendarSamples } from './calendars/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
+import { cofounderSamples } from './cofounders/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
 import { deadlineSamples } from './deadlines/samples.ts';
@@ -33,6 +36,8 @@ import { firstDaySamples } from './first-days/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
+import { interestSamples } from './interests/samples.ts';
+import { introductionSamples } from './introductions/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { legalTextSamples } from './legal-texts/samples.ts';
@@ -77,6 +82,7 @@ const collected = {
   cases: caseSamples,
   deadlines: deadlineSamples,
   codes: codeSamples,
+  cofounders: cofounderSamples,
   consents: consentSamples,
   conversations: conversationSamples,
   ends: endSamples,
@@ -90,6 +96,8 @@ const collected = {
   guardians: guardianSamples,
   breaches: breachSamples,
   holds: holdSamples,
+  interests: interestSamples,
+  introductions: introductionSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
   'legal-texts': legalTextSamples,
@@ -150,6 +158,17 @@ export const preparationOf = (call: Call): Prepare | undefined => prepared.get(c
 /** Every event, with the notifications that it causes. It does not compile while an event has no cases. */
 export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
   EventsOf<(typeof collected)[keyof typeof collected]>
+>;
+
+type PurposesOf<Samples> = Samples extends { introducing: infer Of }
+  ? Extract<keyof Of, IntroductionPurpose>
+  : never;
+type Introducings = Record<IntroductionPurpose, { [To in IntroductionReceiver]?: Introducing }>;
+
+/** How members come to ask for an introduction. It does not compile while a purpose has no sample. */
+export const introducing: Introducings = joined(all.map(({ introducing = {} }) => introducing)) as Record<
+  PurposesOf<(typeof collected)[keyof typeof collected]>,
+  { [To in IntroductionReceiver]?: Introducing }
 >;
 
 /** The ways on which members give the consents that end on the page of consents. */

@@ -28,6 +28,9 @@ import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
+import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
+import { cofounderPages } from './cofounders/pages.ts';
+import { cofounderWords } from './cofounders/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
@@ -57,6 +60,13 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
+import { interestPages } from './interests/pages.ts';
+import { interestWords } from './interests/texts/en/words.ts';
+import { introductionChunks } from './introductions/chunks.ts';
+import { introductionsElsewhere } from './introductions/elsewhere.ts';
+import { introductionPages } from './introductions/pages.ts';
+import { introductionWords } from './introductions/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
@@ -153,6 +163,7 @@ export const pages = [
   ...factorPages,
   ...feedPages,
   ...guardianPages,
+  ...introductionPages,
   ...ledgerPages,
   ...legalTextPages,
   ...emailPages,
@@ -170,8 +181,10 @@ export const pages = [
   ...holdPages,
   ...breachPages,
   ...savedSearchPages,
+  ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
+  ...cofounderPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -210,9 +223,11 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  interestWords,
   mentorWords,
   mentoringWords,
   mentorshipWords,
+  cofounderWords,
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
@@ -221,6 +236,7 @@ export const words = [
   deadlineWords,
   agreementWords,
   conversationWords,
+  introductionWords,
   nomineeWords,
   unusedAccountWords,
   notificationWords,
@@ -252,6 +268,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...introductionChunks,
   ...legalTextChunks,
 ];
 
@@ -275,9 +292,12 @@ export const elsewhere = [
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
+  interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   calendarsElsewhere,
+  introductionsElsewhere,
+  cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

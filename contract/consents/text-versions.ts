@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
+      hash: '69fb894424c33da3f66418b9ecd9973b51966f59e379e42adc658d92598d8427',
       inForce: '2026-11-27',
     },
   ],

@@ -31,7 +31,7 @@ export const privacyKinds = [
   ),
   entry(
     'Your page',
-    'What you tell others about yourself: the address of your page, headline, about, skills, languages, hours, links, past work, who may see it, and how many requests you take. The name that others still read while you are suspended or leaving.',
+    'What you tell others about yourself: the address of your page, headline, about, skills, languages, hours, links, past work, what you look for and can give as an investor or industry professional, who may see it, and how many requests you take. The name that others still read while you are suspended or leaving.',
     'to show you to the people you allow, and to find what fits you.',
     'only your teams and the projects to which you applied, while you are hidden; members, or everyone, if you choose that.',
     'until you change it; its addresses for good, without your account after that ends, so that no one can pretend to be you.',
@@ -49,6 +49,13 @@ export const privacyKinds = [
     'to show projects and their teams, and to know who may change them.',
     'everyone, after the project is published; your name and photo there only if your page is open to everyone. Invitations, reviews and removals are for the people concerned.',
     'until they are deleted, you leave the team, or the project or opportunity is gone; invitations, 60 days; the wish not to be invited, for good, as a hash.',
+  ),
+  entry(
+    'Your search for a co-founder',
+    'What you want to begin and bring, what the other must meet, and what follows from it and your page to compare it. When you changed it. Our review of its texts, and the decision if we removed it.',
+    'so that two members find each other if they fit both ways.',
+    'members whose search fits yours, while it is on, but not how you would split shares; whom you ask to begin together; our staff who review a text.',
+    'until you delete it, or as long as the account; when you changed it, 14 days.',
   ),
   entry(
     'Applications and interviews',
@@ -73,10 +80,10 @@ export const privacyKinds = [
   ),
   entry(
     'Private messages',
-    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read.',
+    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read. Requests for introductions: whom you ask, what for, your note, what you show, and the answer.',
     'so that people can talk, and strangers ask first.',
-    'the people who take part, but not up to where you have read; our staff only in the two cases under “Who sees it”.',
-    'until its author deletes a message, or all have left the conversation; messages of an application as long as that. Files of a message that we have removed, 90 days.',
+    'the people who take part, but not up to where you have read; a request also by the member or the owners whom you ask; our staff only in the two cases under “Who sees it”.',
+    'until its author deletes a message, or all have left the conversation; messages of an application as long as that; requests for introductions, 24 months after their end. Files of a message that we have removed, 90 days.',
   ),
   entry(
     'Saved items and notifications',
