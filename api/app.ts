@@ -38,6 +38,7 @@ import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { factorEndpoints } from './factors.ts';
+import { firstDayEndpoints } from './first-days.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { adminHoldEndpoints, holdEndpoints } from './holds.ts';
 import { createAsk, type PageCalls } from './http/ask.ts';
@@ -90,6 +91,7 @@ export const endpoints: Endpoint[] = [
   ...factorEndpoints,
   ...tokenEndpoints,
   ...fileEndpoints,
+  ...firstDayEndpoints,
   ...documentEndpoints,
   ...standingEndpoints,
   ...peopleEndpoints,

@@ -19,6 +19,7 @@ import { enquiries } from './enquiries/module.ts';
 import { factors } from './factors/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
+import { firstDays } from './first-days/module.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
@@ -121,4 +122,5 @@ export const modules: readonly Module[] = [
   notifications,
   today,
   emails,
+  firstDays,
 ];

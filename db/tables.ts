@@ -79,6 +79,7 @@ export type Tables = {
   factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
+  first_steps_put_away: import('./tables/first-steps-put-away.ts').FirstStepsPutAwayTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
   guardian_erasures: import('./tables/guardian-erasures.ts').GuardianErasuresTable;
   guardian_live_sessions: import('./tables/guardian-live-sessions.ts').GuardianLiveSessionsTable;

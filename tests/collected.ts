@@ -30,6 +30,7 @@ import { enquirySamples } from './enquiries/samples.ts';
 import { factorSamples } from './factors/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
+import { firstDaySamples } from './first-days/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
@@ -85,6 +86,7 @@ const collected = {
   factors: factorSamples,
   figures: figureSamples,
   files: fileSamples,
+  'first-days': firstDaySamples,
   ground: groundSamples,
   guardians: guardianSamples,
   breaches: breachSamples,

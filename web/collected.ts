@@ -48,6 +48,7 @@ import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
+import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
@@ -200,6 +201,7 @@ export const words = [
   profileWords,
   avatarWords,
   fileWords,
+  firstDayWords,
   standingWords,
   guardianWords,
   consentWords,

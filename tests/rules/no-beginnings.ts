@@ -71,6 +71,7 @@ export const noBeginnings = {
     'DELETE /opportunities/:opportunitySlug/saving',
     'POST /account/calendar-address',
     'DELETE /account/calendar-address',
+    'PUT /account/first-steps/put-away',
     'POST /account/saved-searches',
     'PUT /account/saved-searches/:savedSearchId',
     'POST /account/saved-project-searches',
