@@ -54,8 +54,6 @@ export type ModuleElsewhere = {
     visit: Pick<Visit, 'ask'>,
     link: Pick<Guarded, 'requestId' | 'secret'>,
   ) => Promise<Link[]>)[];
-  /** Its links for owners on the page of their project. */
-  ownProject?: readonly ((slug: string) => Link)[];
   /** Its rows on the own page of a mentor who is open or pauses. */
   ownMentorPage?: readonly WeekRow[];
   /**
@@ -102,7 +100,6 @@ export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMe
 export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
 export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);
 export const savesOfSearches = new Map(all.flatMap(({ saves = {} }) => Object.entries(saves)));
-export const linksOfOwnProject = all.flatMap(({ ownProject = [] }) => ownProject);
 export const partsOfFoundProject = all.flatMap(({ foundProject = [] }) => foundProject);
 export const partsOfFoundPerson = all.flatMap(({ foundPerson = [] }) => foundPerson);
 export const logged = {
