@@ -72,6 +72,7 @@ import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
 import { transparencyEndpoints } from './transparency.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
+import { trialEndpoints } from './trials.ts';
 import { turnEndpoints } from './turns.ts';
 import { unsentFormEndpoints } from './unsent-forms.ts';
 import { verificationEndpoints } from './verifications.ts';
@@ -128,6 +129,7 @@ export const endpoints: Endpoint[] = [
   ...agreementMoneyEndpoints,
   ...logHeadEndpoints,
   ...transparencyEndpoints,
+  ...trialEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

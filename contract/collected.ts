@@ -64,6 +64,7 @@ import { sessionKinds } from './sessions/kinds.ts';
 import { signUpKinds } from './sign-ups/kinds.ts';
 import { storyKinds } from './stories/kinds.ts';
 import { supervisionKinds } from './supervision/kinds.ts';
+import { trialKinds } from './trials/kinds.ts';
 import { unsentFormKinds } from './unsent-forms/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
 import { writtenReviewKinds } from './written-reviews/kinds.ts';
@@ -106,6 +107,7 @@ const collected = [
   signUpKinds,
   storyKinds,
   supervisionKinds,
+  trialKinds,
   unsentFormKinds,
   verificationKinds,
   writtenReviewKinds,

@@ -49,6 +49,7 @@ import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
 import { transparency } from './transparency/module.ts';
+import { trials } from './trials/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
 import { unusedAccounts } from './unused-accounts/module.ts';
 import { verifications } from './verifications/module.ts';
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   officeHours,
   youngMentees,
   agreements,
+  trials,
   rights,
   holds,
   breaches,

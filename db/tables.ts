@@ -170,6 +170,9 @@ export type Tables = {
   tokens: import('./tables/tokens.ts').TokensTable;
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   transparency_counts: import('./tables/transparency-counts.ts').TransparencyCountsTable;
+  trial_pairs: import('./tables/trial-pairs.ts').TrialPairsTable;
+  trial_question_sets: import('./tables/trial-question-sets.ts').TrialQuestionSetsTable;
+  trials: import('./tables/trials.ts').TrialsTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;

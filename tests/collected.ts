@@ -54,6 +54,7 @@ import { memberUnder18 } from './standings/standings.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { transparencySamples } from './transparency/samples.ts';
+import { trialSamples } from './trials/samples.ts';
 import { unsentFormSamples } from './unsent-forms/samples.ts';
 import { unusedAccountSamples } from './unused-accounts/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
@@ -108,6 +109,7 @@ const collected = {
   today: todaySamples,
   transparency: transparencySamples,
   'unsent-forms': unsentFormSamples,
+  trials: trialSamples,
   'unused-accounts': unusedAccountSamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,

@@ -116,6 +116,8 @@ import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
 import { transparencyPages } from './transparency/pages.ts';
+import { trialPages } from './trials/pages.ts';
+import { trialWords } from './trials/texts/en/words.ts';
 import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
 import { unusedAccountWords } from './unused-accounts/texts/en/words.ts';
 import { verificationChunks } from './verifications/chunks.ts';
@@ -170,6 +172,7 @@ export const pages = [
   ...supervisionPages,
   ...todayPages,
   ...transparencyPages,
+  ...trialPages,
   ...verificationPages,
   ...writtenReviewPages,
   ...youngMenteePages,
@@ -208,6 +211,7 @@ export const words = [
   applicationWords,
   deadlineWords,
   agreementWords,
+  trialWords,
   conversationWords,
   nomineeWords,
   unusedAccountWords,

@@ -28,6 +28,7 @@ import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision, supervisionLines } from './supervision.ts';
+import { trialLines } from './trials.ts';
 import { unusedAccounts } from './unused-accounts.ts';
 import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
@@ -81,6 +82,7 @@ const collected = [
   savedSearchLines,
   supervisionLines,
   verificationLines,
+  trialLines,
   writtenReviewLines,
   youngMenteeLines,
 ];
