@@ -32,6 +32,8 @@ import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
+import { cofounderTitleEndpoints } from './cofounder-titles.ts';
+import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
@@ -44,6 +46,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -112,6 +115,8 @@ export const endpoints: Endpoint[] = [
   ...savedSearchEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
+  ...introductionEndpoints,
+  ...cofounderEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,
@@ -129,6 +134,7 @@ export const endpoints: Endpoint[] = [
   ...agreementMoneyEndpoints,
   ...logHeadEndpoints,
   ...transparencyEndpoints,
+  ...cofounderTitleEndpoints,
   ...trialEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,

@@ -5,6 +5,8 @@ import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { cofounderTitleKinds } from './cofounder-titles/kinds.ts';
+import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
@@ -14,6 +16,7 @@ import { enquiryKinds } from './enquiries/kinds.ts';
 import { factorKinds } from './factors/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import type { ConsentRule } from './ground/consent-rule.ts';
+import type { IntroductionPurposeRule } from './ground/introduction-purpose.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
@@ -26,6 +29,7 @@ import type {
   EffectOf,
   FieldErrorsOf,
   FixedMailing,
+  IntroductionPurposesOf,
   MailingsOf,
   ModuleKinds,
   NamedDeadlinesOf,
@@ -46,6 +50,7 @@ import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
+import { introductionKinds } from './introductions/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
@@ -78,6 +83,7 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
+  cofounderKinds,
   consentKinds,
   conversationKinds,
   kindsOfDeadlines,
@@ -87,6 +93,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  introductionKinds,
   legalTextKinds,
   nomineeKinds,
   notificationKinds,
@@ -107,6 +114,7 @@ const collected = [
   signUpKinds,
   storyKinds,
   supervisionKinds,
+  cofounderTitleKinds,
   trialKinds,
   unsentFormKinds,
   verificationKinds,
@@ -149,6 +157,8 @@ export type DeskAction = DeskActionsOf<Collected>;
 export type ProposalKind = ProposalsOf<Collected>;
 export type EffectOfProposal<Kind extends ProposalKind> = EffectOf<Collected, Kind>;
 export type ConversationKind = ConversationsOf<Collected>;
+/** Purposes for which members ask for introductions. */
+export type IntroductionPurpose = IntroductionPurposesOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
@@ -176,6 +186,16 @@ export const apiSentences = Object.fromEntries(
   declaredRefusals.flatMap(([code, refusal]) => (typeof refusal === 'string' ? [] : [[code, refusal[1]]])),
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
+
+export const introductionPurposeRules = merged<IntroductionPurposeRule>(
+  (kinds) => kinds.introductionPurposes,
+) as Record<IntroductionPurpose, IntroductionPurposeRule>;
+export const introductionPurposes = Object.keys(introductionPurposeRules) as IntroductionPurpose[];
+
+/** A request for an introduction may get these too: each refusal of a module that carries a purpose. */
+export const introductionRefusals = all.flatMap(({ introductionPurposes: own, refusals: ofModule = {} }) =>
+  own ? Object.keys(ofModule) : [],
+) as RefusalCode[];
 
 export const kindsOfConversations = all.flatMap(
   ({ conversations = [] }) => conversations,

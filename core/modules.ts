@@ -8,6 +8,8 @@ import { blocks } from './blocks/module.ts';
 import { breaches } from './breaches/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
+import { cofounderTitles } from './cofounder-titles/module.ts';
+import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
 import { deadlines } from './deadlines/module.ts';
@@ -22,6 +24,7 @@ import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
@@ -105,6 +108,9 @@ export const modules: readonly Module[] = [
   officeHours,
   youngMentees,
   agreements,
+  introductions,
+  cofounders,
+  cofounderTitles,
   trials,
   rights,
   holds,

@@ -54,6 +54,13 @@ export type Tables = {
   clock_reminders: import('./tables/clock-reminders.ts').ClockRemindersTable;
   clocks: import('./tables/clocks.ts').ClocksTable;
   codes: import('./tables/codes.ts').CodesTable;
+  cofounder_bits: import('./tables/cofounder-bits.ts').CofounderBitsTable;
+  cofounder_changes: import('./tables/cofounder-changes.ts').CofounderChangesTable;
+  cofounder_matching: import('./tables/cofounder-matching.ts').CofounderMatchingTable;
+  cofounder_reviews: import('./tables/cofounder-reviews.ts').CofounderReviewsTable;
+  cofounder_searches: import('./tables/cofounder-searches.ts').CofounderSearchesTable;
+  cofounder_title_answers: import('./tables/cofounder-title-answers.ts').CofounderTitleAnswersTable;
+  cofounder_titles: import('./tables/cofounder-titles.ts').CofounderTitlesTable;
   consents: import('./tables/consents.ts').ConsentsTable;
   conversation_changes: import('./tables/conversation-changes.ts').ConversationChangesTable;
   conversation_members: import('./tables/conversation-members.ts').ConversationMembersTable;
@@ -87,6 +94,8 @@ export type Tables = {
   held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
   held_rows: import('./tables/held-rows.ts').HeldRowsTable;
   holds: import('./tables/holds.ts').HoldsTable;
+  introduction_capacities: import('./tables/introduction-capacities.ts').IntroductionCapacitiesTable;
+  introductions: import('./tables/introductions.ts').IntroductionsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
   jobs: import('./tables/jobs.ts').JobsTable;
@@ -142,6 +151,7 @@ export type Tables = {
   profiles: import('./tables/profiles.ts').ProfilesTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
+  project_introduction_capacities: import('./tables/project-introduction-capacities.ts').ProjectIntroductionCapacitiesTable;
   project_invitations: import('./tables/project-invitations.ts').ProjectInvitationsTable;
   project_members: import('./tables/project-members.ts').ProjectMembersTable;
   project_picture_files: import('./tables/project-picture-files.ts').ProjectPictureFilesTable;

@@ -1,4 +1,6 @@
+import type { IntroductionPurpose } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
+import type { IntroductionReceiver } from '#contract/ground/introduction-purpose.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventName } from '#core/ground/events.ts';
@@ -7,7 +9,7 @@ import type { Thing } from '#tests/access/access-callers.ts';
 import type { Access } from '#tests/access/access-of.ts';
 import type { Prepare } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';
-import type { Cases, ModuleSamples } from '#tests/ground/module-samples.ts';
+import type { Cases, Introducing, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
 import { administrationSamples } from './administration/samples.ts';
@@ -18,6 +20,8 @@ import { blockSamples } from './blocks/samples.ts';
 import { breachSamples } from './breaches/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
+import { cofounderTitleSamples } from './cofounder-titles/samples.ts';
+import { cofounderSamples } from './cofounders/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
 import { deadlineSamples } from './deadlines/samples.ts';
@@ -30,6 +34,7 @@ import { fileSamples } from './files/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
+import { introductionSamples } from './introductions/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { legalTextSamples } from './legal-texts/samples.ts';
@@ -73,6 +78,7 @@ const collected = {
   cases: caseSamples,
   deadlines: deadlineSamples,
   codes: codeSamples,
+  cofounders: cofounderSamples,
   consents: consentSamples,
   conversations: conversationSamples,
   ends: endSamples,
@@ -84,6 +90,7 @@ const collected = {
   guardians: guardianSamples,
   breaches: breachSamples,
   holds: holdSamples,
+  introductions: introductionSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
   'legal-texts': legalTextSamples,
@@ -109,6 +116,7 @@ const collected = {
   today: todaySamples,
   transparency: transparencySamples,
   'unsent-forms': unsentFormSamples,
+  'cofounder-titles': cofounderTitleSamples,
   trials: trialSamples,
   'unused-accounts': unusedAccountSamples,
   verifications: verificationSamples,
@@ -144,6 +152,17 @@ export const preparationOf = (call: Call): Prepare | undefined => prepared.get(c
 /** Every event, with the notifications that it causes. It does not compile while an event has no cases. */
 export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
   EventsOf<(typeof collected)[keyof typeof collected]>
+>;
+
+type PurposesOf<Samples> = Samples extends { introducing: infer Of }
+  ? Extract<keyof Of, IntroductionPurpose>
+  : never;
+type Introducings = Record<IntroductionPurpose, { [To in IntroductionReceiver]?: Introducing }>;
+
+/** How members come to ask for an introduction. It does not compile while a purpose has no sample. */
+export const introducing: Introducings = joined(all.map(({ introducing = {} }) => introducing)) as Record<
+  PurposesOf<(typeof collected)[keyof typeof collected]>,
+  { [To in IntroductionReceiver]?: Introducing }
 >;
 
 /** The ways on which members give the consents that end on the page of consents. */

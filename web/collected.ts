@@ -25,6 +25,11 @@ import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
+import { cofounderTitlePages } from './cofounder-titles/pages.ts';
+import { cofounderTitleWords } from './cofounder-titles/texts/en/words.ts';
+import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
+import { cofounderPages } from './cofounders/pages.ts';
+import { cofounderWords } from './cofounders/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
@@ -52,6 +57,10 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { introductionChunks } from './introductions/chunks.ts';
+import { introductionsElsewhere } from './introductions/elsewhere.ts';
+import { introductionPages } from './introductions/pages.ts';
+import { introductionWords } from './introductions/texts/en/words.ts';
 import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
@@ -146,6 +155,7 @@ export const pages = [
   ...enquiryPages,
   ...factorPages,
   ...guardianPages,
+  ...introductionPages,
   ...ledgerPages,
   ...legalTextPages,
   ...emailPages,
@@ -164,6 +174,7 @@ export const pages = [
   ...savedSearchPages,
   ...mentorPages,
   ...mentorshipPages,
+  ...cofounderPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -172,6 +183,7 @@ export const pages = [
   ...supervisionPages,
   ...todayPages,
   ...transparencyPages,
+  ...cofounderTitlePages,
   ...trialPages,
   ...verificationPages,
   ...writtenReviewPages,
@@ -205,14 +217,17 @@ export const words = [
   mentorWords,
   mentoringWords,
   mentorshipWords,
+  cofounderWords,
   writtenReviewWords,
   youngMenteeWords,
   officeHourWords,
   applicationWords,
   deadlineWords,
   agreementWords,
+  cofounderTitleWords,
   trialWords,
   conversationWords,
+  introductionWords,
   nomineeWords,
   unusedAccountWords,
   notificationWords,
@@ -244,6 +259,7 @@ export const chunks: readonly Chunk[] = [
   ...writtenReviewChunks,
   ...mentorChunks,
   ...mentorshipChunks,
+  ...introductionChunks,
   ...legalTextChunks,
 ];
 
@@ -268,6 +284,8 @@ export const elsewhere = [
   projectsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
+  introductionsElsewhere,
+  cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,

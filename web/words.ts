@@ -5,6 +5,7 @@ import type {
   DateKind,
   DeskAction,
   FieldErrorCode,
+  IntroductionPurpose,
   NotificationKind,
   ProposalKind,
   RefusalCode,
@@ -17,6 +18,7 @@ import type {
   ConsentWords,
   ConversationWords,
   DateLine,
+  IntroductionWords,
   Line,
   ProposalWords,
   ReportableWords,
@@ -35,6 +37,7 @@ type Words = {
   consents?: Partial<Record<string, ConsentWords>>;
   dates?: Partial<Record<string, DateLine>>;
   conversations?: Partial<Record<string, ConversationWords>>;
+  introductionPurposes?: Partial<Record<string, IntroductionWords>>;
   deskActions?: Partial<Record<string, string>>;
   proposals?: Partial<Record<string, ProposalWords<never>>>;
   held?: ModuleHeld;
@@ -82,6 +85,10 @@ export const dateLines: Record<DateKind, DateLine> = Object.assign({}, ...all.ma
 export const conversationWords: Record<ConversationKind, ConversationWords> = Object.assign(
   {},
   ...all.map(({ conversations }) => conversations),
+);
+export const introductionWordsOf: Record<IntroductionPurpose, IntroductionWords> = Object.assign(
+  {},
+  ...all.map(({ introductionPurposes }) => introductionPurposes),
 );
 /** The actions of administrators, in the words of their log. */
 export const deskActionWords: Record<DeskAction, string> = Object.assign(

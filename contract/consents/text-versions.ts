@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'ebea05b3f23c3cc032483d2490802bcb1d703104251dde9ac7906b8497cbf868',
+      hash: '53bf828c804b77757bc59e92e9833e79842adbad6b26235198d9272af6c4a532',
       inForce: '2026-11-27',
     },
   ],

@@ -1,5 +1,6 @@
 import type { Topic } from '../notifications/ways.ts';
 import type { ConsentRule } from './consent-rule.ts';
+import type { IntroductionPurposeRule } from './introduction-purpose.ts';
 import type { ProposalRule } from './proposal.ts';
 import type { RefusalKind, RefusalValues } from './refusals.ts';
 
@@ -85,6 +86,8 @@ export type ModuleKinds = {
   scriptErrors?: readonly string[];
   /** Things that members and guests can report. */
   reportables?: readonly string[];
+  /** Purposes for which members ask for introductions. */
+  introductionPurposes?: Record<string, IntroductionPurposeRule>;
   /** Kinds of conversations. */
   conversations?: readonly string[];
   /** Actions of administrators, for their log: subject and verb, `case.opened`. */
@@ -108,6 +111,7 @@ export type FieldErrorsOf<Kinds> = ItemOf<Part<Kinds, 'fieldErrors'>>;
 export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
 export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
 export type TopicsOf<Kinds> = KeyOf<Part<Kinds, 'topics'>>;
+export type IntroductionPurposesOf<Kinds> = KeyOf<Part<Kinds, 'introductionPurposes'>>;
 export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
 export type ConversationsOf<Kinds> = ItemOf<Part<Kinds, 'conversations'>>;

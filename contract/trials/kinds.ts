@@ -8,12 +8,12 @@ const path = ({ subjectId }: { subjectId: string }) => trialPaths.trial(subjectI
 /** The names that this module declares for all other modules. */
 export const trialKinds = {
   notifications: {
-    trial_set_waits: 'answers',
-    trial_sets_open: 'answers',
-    trial_answer_asked: 'answers',
-    trial_gone_on: 'answers',
-    trial_extended: 'answers',
-    trial_parted: 'answers',
+    trial_set_waits: 'introductions',
+    trial_sets_open: 'introductions',
+    trial_answer_asked: 'introductions',
+    trial_gone_on: 'introductions',
+    trial_extended: 'introductions',
+    trial_parted: 'introductions',
   },
   deadlines: {
     trial_answer: { days: limits.answerDays, canExtend: 'no', closesQuietly: true, path },

@@ -2,8 +2,8 @@ import type { CofounderTitlesBody } from '#contract/cofounder-titles/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { noteCofounder } from '../projects/steps/note-cofounder.ts';
 import { holdSeat } from '../projects/steps/hold-seat.ts';
+import { noteCofounder } from '../projects/steps/note-cofounder.ts';
 import { listTitles } from './list-titles.ts';
 
 /**

@@ -50,7 +50,7 @@ export function conversationRows(db: Db, member: Reader) {
       lastHeardAt.as('last_at'),
       sql<boolean>`people.listed`.as('is_listed'),
       sql<boolean>`${member.standing.isSeen} and (
-        conversations.kind = 'team' or (conversations.kind = 'application' and ${other} is null) or (
+        conversations.kind = 'team' or (conversations.applicant_id is not null and ${other} is null) or (
           exists (select from standings where account_id = ${other} and seen_from <= now())
           and ${isNotApart(member, other)}
         )
@@ -65,13 +65,13 @@ export function conversationRows(db: Db, member: Reader) {
     .where('own.account_id', '=', member.id);
 }
 
-/** In an application's conversation it is the applicant, as the owners read it. */
+/** In a conversation with a project it is the member who writes to it, as the owners read it. */
 const isOtherSide = sql<SqlBool>`(
   (conversations.kind <> 'team' and conversations.applicant_id is null)
   or other.account_id = conversations.applicant_id
 )`;
 
-/** The project of a team, and the project to which the member has applied. */
+/** The project of a team, and the project to which the member has applied, or with whose owners they talk. */
 function projectShown(accountId: string): Expression<string> {
   return sql<string>`case
     when conversations.kind = 'team' then conversations.subject_id

@@ -4,6 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { findConversations } from './find-conversations.ts';
 import { findNames } from './find-names.ts';
 import { findReachable } from './find-reachable.ts';
+import { isDeclinedElsewhere } from './is-declined-elsewhere.ts';
 import { pairOf } from './pair.ts';
 import { shareTeam } from './share-team.ts';
 
@@ -23,17 +24,19 @@ export async function getWritingTo(
     .select(['id', 'times_asked'])
     .where('pair', '=', pairOf(member.id, person.id))
     .executeTakeFirst();
-  const [[conversation], names, isMate] = await Promise.all([
+  const [[conversation], names, isMate, isDeclined] = await Promise.all([
     findConversations(core, member, known ? [known.id] : []),
     findNames(core, member, [person.id]),
     shareTeam(core.db, member.id, person.id),
+    isDeclinedElsewhere(core.db, member.id, person.id),
   ]);
   const named = names.get(person.id);
   const body = {
     person: { ...person, name: named?.name ?? '', avatarId: named?.avatarId ?? '' },
     conversationId: conversation?.id ?? '',
   };
-  const otherwise = isMate ? 'open' : 'request';
+  const toStranger = isDeclined ? 'none' : 'request';
+  const otherwise = isMate ? 'open' : toStranger;
   if (!conversation || !known) return { ...body, way: otherwise };
   const { state, isAsker } = conversation;
   if (state === 'open') return { ...body, way: 'open' };

@@ -11,6 +11,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { findReachable } from './find-reachable.ts';
 import { isRefusedFor } from './get-writing-to.ts';
+import { isDeclinedElsewhere } from './is-declined-elsewhere.ts';
 import { shareTeam } from './share-team.ts';
 import { appendMessage } from './steps/append-message.ts';
 import { findSent } from './steps/find-sent.ts';
@@ -67,6 +68,7 @@ async function nextState(
   }
   if (isRefusedFor(pair.state, isAsker, pair.times_asked)) throw new Refusal('request_declined');
   if (await shareTeam(tx, member.id, personId)) return open(tx, pair.id);
+  if (await isDeclinedElsewhere(tx, member.id, personId)) throw new Refusal('request_declined');
   await requireRoom(tx, member.id, personId);
   const { min, max } = messageLimits.request;
   const length = [...text].length;

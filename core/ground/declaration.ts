@@ -4,11 +4,13 @@ import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { AnyConfirmed } from './confirmed.ts';
 import type { Consents } from './consent.ts';
+import type { ContactRequests } from './contact-requests.ts';
 import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
+import type { IntroductionPurposes } from './introduction-purpose.ts';
 import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
 import type { Notifications } from './notification.ts';
@@ -55,6 +57,8 @@ export type Module = {
   noConsents?: Readonly<Record<string, { none: string }>>;
   /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
+  /** Its requests by which members come to talk, but first messages: they share their limits. */
+  contactRequests?: ContactRequests;
   /** Its requests to mentors, which share their limits. */
   mentorRequests?: MentorRequests;
   /** The plans by which its sessions are agreed. */
@@ -63,6 +67,8 @@ export type Module = {
   mentoringCounts?: MentoringCounts;
   /** Which mentors may answer which members under 18. One module says so. */
   youngPairs?: YoungPairs;
+  /** Who may ask for introductions with its purposes, and what they show. */
+  introductionPurposes?: IntroductionPurposes;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** Its actions that one member of staff proposes and another one confirms. */

@@ -69,7 +69,13 @@ test('of two trials begun at once in a pair one begins, and of three of a member
   const asked = await Promise.all(
     pairs.map(async ({ id, asker }) => ({ asker, trial: trialIn(id, await draftProject(core, asker)) })),
   );
-  const three = await atOnce(asked.map(({ asker, trial }) => () => beginTrial(core, asker, trial)));
+  const three = await atOnce(
+    asked.map(
+      ({ asker, trial }) =>
+        () =>
+          beginTrial(core, asker, trial),
+    ),
+  );
   assert.deepEqual(three.toSorted(), ['', '', 'trials_full_other']);
 });
 

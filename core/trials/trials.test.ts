@@ -70,8 +70,16 @@ test('a trial begins prefilled in a draft project, and runs once both have signe
   for (const who of [made.asked, made.asker]) await sign(core, who, made.agreementId);
   await runReactions(core);
   const { trial } = await getTrial(core, made.asked, made.id);
-  assert.deepEqual([trial?.state, trial?.firstDay, trial?.lastDay], ['running', dayFromNow(3), dayFromNow(23)]);
-  await startMilestone(core, made.asked, { agreementId: made.agreementId, basedOn: 0, milestone: 1, share: 0 });
+  assert.deepEqual(
+    [trial?.state, trial?.firstDay, trial?.lastDay],
+    ['running', dayFromNow(3), dayFromNow(23)],
+  );
+  await startMilestone(core, made.asked, {
+    agreementId: made.agreementId,
+    basedOn: 0,
+    milestone: 1,
+    share: 0,
+  });
 });
 
 test('a draft project holds the pool of a trial and no other, and stays while it has an agreement', async () => {
@@ -127,13 +135,18 @@ test('a pair has one trial and a member two, and one that never came into force 
   await assert.rejects(beginTrial(core, member, trialIn(one.id, slug)), refused('trial_open'));
   await assert.rejects(beginTrial(core, member, trialIn(three.id, slug)), refused('trials_full'));
   const theirs = await draftProject(core, three.asked);
-  await assert.rejects(beginTrial(core, three.asked, trialIn(three.id, theirs)), refused('trials_full_other'));
+  await assert.rejects(
+    beginTrial(core, three.asked, trialIn(three.id, theirs)),
+    refused('trials_full_other'),
+  );
   await dropDraft(core, member, one.agreementId);
   await propose(core, two.asker, { agreementId: two.agreementId, version: 1 });
   await runReactions(core);
   const begun = await beginTrial(core, member, trialIn(three.id, slug));
   assert.equal(begun.trial?.state, 'draft');
-  await sql`update trials set begun_at = now() - interval '15 days' where pair_id = ${three.id}`.execute(core.db);
+  await sql`update trials set begun_at = now() - interval '15 days' where pair_id = ${three.id}`.execute(
+    core.db,
+  );
   await forgetTrials(core);
   assert.equal((await getTrial(core, member, three.id)).trial, null);
   await withdrawAgreement(core, two.asker, two.agreementId);
@@ -196,7 +209,9 @@ test('silence parts, also of a suspended side whose deadline is released', async
   const [silent, suspended] = [await answering(), await answering()];
   await say(silent, silent.asker, 'go_on');
   await sql`update clocks set due_at = now() - interval '1 minute'
-    where kind = 'trial_answer' and subject_id = ${`${silent.id}.asked`} and ended_at is null`.execute(core.db);
+    where kind = 'trial_answer' and subject_id = ${`${silent.id}.asked`} and ended_at is null`.execute(
+    core.db,
+  );
   await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal(await stateOf(silent), 'parted');

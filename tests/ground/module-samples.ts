@@ -1,5 +1,6 @@
-import type { NotificationKind } from '#contract/collected.ts';
+import type { IntroductionPurpose, NotificationKind } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
+import type { IntroductionReceiver, IntroductionShownKind } from '#contract/ground/introduction-purpose.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
@@ -60,6 +61,16 @@ export type Giving = {
   walk: (walk: Walk) => Promise<unknown>;
 };
 
+/**
+ * Makes it possible that the asker asks this member, or this member's project, for the purpose, with real searches, marks and
+ * switches. It says what to ask with: `slug` is the project asked, `project` the slug of the asker's project, where one is shown.
+ */
+export type Introducing = (
+  core: Core,
+  asker: Member,
+  asked: Member,
+) => Promise<{ slug?: string; shown: IntroductionShownKind; project?: string }>;
+
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
@@ -71,6 +82,8 @@ export type ModuleSamples = {
   ages?: Partial<Record<keyof Tables, Age | readonly (Age | undefined)[]>>;
   /** Each consent that ends on the page of consents, by its name. */
   givings?: Readonly<Record<string, Giving>>;
+  /** For each purpose of introductions, how a member comes to ask each kind of receiver. */
+  introducing?: Partial<Record<IntroductionPurpose, { [To in IntroductionReceiver]?: Introducing }>>;
   addresses?: Addresses;
   /** The commands that samples alone do not get done: they need a mailed code, or a state of their own. */
   prepared?: readonly (readonly [Call, Prepare])[];

@@ -53,8 +53,8 @@ const hard = 'whoever|whomever|somebody|nobody|anew|beside|of which';
 const unwanted = new RegExp(`\\b(?:${hard})\\b|(?<=^|[.;:!]\\s+)what\\b(?![^.!]*\\?)`, 'gi');
 /** Sentences of the interface avoid these; a heading or a hint may begin with *what*. */
 const unwantedShown = new RegExp(`\\b(?:${hard}|everybody|anybody|as any)\\b`, 'gi');
-/** The specification gives this sentence above a signature word by word. */
-const specified = /nobody valued it|ask somebody before you sign/g;
+/** The specification gives these sentences word by word. */
+const specified = /nobody valued it|ask somebody before you sign|Nobody fits both ways today/g;
 
 /** Each unwanted word of a piece of prose, with the words around it. */
 export function breachesOf({ file, line, text, isShown }: Prose): Prose[] {

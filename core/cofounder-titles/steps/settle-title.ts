@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { releaseAllAbout } from '../../deadlines/steps/release-all-about.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
+import { releaseAllAbout } from '../../deadlines/steps/release-all-about.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { noteCofounder } from '../../projects/steps/note-cofounder.ts';
 import { type HeldTitle, partOf } from './hold-title.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';
 
 export type Pair = {
-  kind: Exclude<ConversationKind, 'direct' | 'team' | 'application'>;
+  kind: Exclude<ConversationKind, 'direct' | 'team' | 'application' | 'introduction'>;
   one: string;
   other: string;
 };

@@ -4,6 +4,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { dayOfAccount } from '../../standings/own-day.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
+import { countStrangers } from '../count-strangers.ts';
 
 const day = 86_400;
 
@@ -17,10 +18,6 @@ export async function requireRoom(tx: Tx, askerId: string, askedId: string): Pro
   const { rows } = await sql<Room>`
     select
       ${isVerified(sql`${askerId}`)} as is_verified,
-      (select count(*)::int from conversations
-        where requested_by = ${askerId} and requested_at > now() - interval '1 day') as asked,
-      (select ceil(extract(epoch from min(requested_at) + interval '1 day' - now()))::int from conversations
-        where requested_by = ${askerId} and requested_at > now() - interval '1 day') as seconds,
       (select away_until::text from people
         where account_id = ${askedId} and away_until >= ${dayOfAccount(sql`people.account_id`)}) as away_until,
       coalesce((select capacity from request_capacities where account_id = ${askedId}), ${messageLimits.capacity.usual}) as capacity,
@@ -30,16 +27,23 @@ export async function requireRoom(tx: Tx, askerId: string, askedId: string): Pro
   );
   const room = rows[0];
   if (!room?.is_verified) throw new Refusal('request_not_verified');
-  if (room.asked >= messageLimits.strangersADay)
-    throw new Refusal('requests_too_many', { seconds: room.seconds ?? day });
+  await requireFewStrangers(tx, askerId);
   if (room.away_until) throw new Refusal('person_away', { on: room.away_until });
   if (room.waiting >= room.capacity) throw new Refusal('requests_full');
 }
 
+/**
+ * Checks that the asker may ask one more stranger today, by whichever kind of request.
+ * @throws Refusal `requests_too_many`
+ */
+export async function requireFewStrangers(tx: Tx, askerId: string): Promise<void> {
+  const { asked, seconds } = await countStrangers(tx, askerId);
+  if (asked >= messageLimits.strangersADay)
+    throw new Refusal('requests_too_many', { seconds: seconds ?? day });
+}
+
 type Room = {
   is_verified: boolean;
-  asked: number;
-  seconds: number | null;
   away_until: string | null;
   capacity: number;
   waiting: number;

@@ -5,6 +5,7 @@ import type {
   DeskActionsOf,
   EffectOf,
   FieldErrorsOf,
+  IntroductionPurposesOf,
   NotificationsOf,
   ProposalsOf,
   RefusalsOf,
@@ -42,6 +43,12 @@ export type DateLine = (thing: string, person: string) => string;
 /** The words of a list about a kind of conversation, and the reason why it takes no messages after its end; empty for none. */
 export type ConversationWords = { name: string; over: string };
 
+/**
+ * A purpose of introductions: its name in lists ("Begin together"), the line above its form ("Ask whether you begin something
+ * together"), and the names of the parts of what is shown.
+ */
+export type IntroductionWords = { name: string; ask: string; parts?: Record<string, string> };
+
 /** The name of an action that two staff do, and its exact effect in sentences. */
 export type ProposalWords<Effect> = { name: string; effect(values: Effect): readonly string[] };
 /** The purpose of a consent, and the words of its reaches where it has several. */
@@ -67,6 +74,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
   Required<ConversationsOf<Kinds>, 'conversations', ConversationWords> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
   Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
+  Required<IntroductionPurposesOf<Kinds>, 'introductionPurposes', IntroductionWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &
   ([ProposalsOf<Kinds>] extends [never]
     ? { proposals?: never }

@@ -7,12 +7,15 @@ import { applicationLines } from './applications.ts';
 import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
 import { codes } from './codes.ts';
+import { cofounderTitleLines } from './cofounder-titles.ts';
+import { cofounderLines } from './cofounders.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
 import { guardianLines, guardians } from './guardians.ts';
 import { holdLines, holds } from './holds.ts';
+import { introductionLines } from './introductions.ts';
 import { leaving } from './leaving.ts';
 import { legalTextLines, legalTexts } from './legal-texts.ts';
 import { mentoringLines } from './mentoring.ts';
@@ -65,12 +68,14 @@ const collected = [
   agreementLines,
   applicationLines,
   caseLines,
+  cofounderLines,
   deadlineLines,
   conversationLines,
   factorLines,
   guardianLines,
   legalTextLines,
   holdLines,
+  introductionLines,
   mentoringLines,
   mentorLines,
   nomineeLines,
@@ -82,6 +87,7 @@ const collected = [
   savedSearchLines,
   supervisionLines,
   verificationLines,
+  cofounderTitleLines,
   trialLines,
   writtenReviewLines,
   youngMenteeLines,

@@ -51,6 +51,13 @@ export const privacyKinds = [
     'until they are deleted, you leave the team, or the project or opportunity is gone; invitations, 60 days; the wish not to be invited, for good, as a hash.',
   ),
   entry(
+    'Your search for a co-founder',
+    'What you want to begin and bring, what the other must meet, and what follows from it and your page to compare it. When you changed it. Our review of its texts, and the decision if we removed it.',
+    'so that two members find each other if they fit both ways.',
+    'members whose search fits yours, while it is on, but not how you would split shares; whom you ask to begin together; our staff who review a text.',
+    'until you delete it, or as long as the account; when you changed it, 14 days.',
+  ),
+  entry(
     'Applications and interviews',
     'Your answers, note and file, the outcome, interviews, trial tasks and offers, and the notes of the owners.',
     'so that the team can answer, and both sides know what was said.',
@@ -59,10 +66,10 @@ export const privacyKinds = [
   ),
   entry(
     'Agreements and ledgers',
-    'Drafts, every proposed text with the names of both sides, signatures with the typed name, the time and the network address, what was written and handed in, disputes, totals of a company that you recorded, and a ledger without names.',
+    'Drafts, every proposed text with the names of both sides, signatures with the typed name, the time and the network address, what was written and handed in, disputes, totals of a company that you recorded, and a ledger without names. Before a trial of two members: your answers to eight questions, and what you said after the last day.',
     'so that both sides can show what was agreed and done.',
-    'the contributor and the owners of the project, and our staff while they handle a dispute. Only our staff see network addresses, in a dispute.',
-    'texts and handed-in work for 3 years after the last entry or date, 6 if a matter stayed open; network addresses for a year after the last entry; signatures, hashes and the ledger for good, without your account after that ends.',
+    'the contributor and the owners of the project, and our staff while they handle a dispute; answers to the eight questions, the two members once both have answered. Only our staff see network addresses, in a dispute.',
+    'texts and handed-in work for 3 years after the last entry or date, 6 if a matter stayed open; answers to the eight questions, 90 days after they are closed and 12 months at most; a trial, 24 months after its end; network addresses for a year after the last entry; signatures, hashes and the ledger for good, without your account after that ends.',
   ),
   entry(
     'Payment details',
@@ -73,10 +80,10 @@ export const privacyKinds = [
   ),
   entry(
     'Private messages',
-    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read.',
+    'What you and others write to each other, files sent with it, who takes part, and up to which message you have read. Requests for introductions: whom you ask, what for, your note, what you show, and the answer.',
     'so that people can talk, and strangers ask first.',
-    'the people who take part, but not up to where you have read; our staff only in the two cases under “Who sees it”.',
-    'until its author deletes a message, or all have left the conversation; messages of an application as long as that. Files of a message that we have removed, 90 days.',
+    'the people who take part, but not up to where you have read; a request also by the member or the owners whom you ask; our staff only in the two cases under “Who sees it”.',
+    'until its author deletes a message, or all have left the conversation; messages of an application as long as that; requests for introductions, 24 months after their end. Files of a message that we have removed, 90 days.',
   ),
   entry(
     'Saved items and notifications',

@@ -1,4 +1,4 @@
-import { conversationPaths } from '#contract/conversations/paths.ts';
+import { introductionPaths } from '#contract/introductions/paths.ts';
 import { trialPaths } from '#contract/trials/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -12,7 +12,7 @@ import { Trial } from './trial.tsx';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: conversationPaths.messages, label: texts.up },
+  up: { to: introductionPaths.list, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,0 +1,2 @@
+/** Addresses for administrators. */
+export const introductionDeskPaths = { introductions: '/admin/introductions' } as const;

@@ -1,0 +1,25 @@
+import type { IntroductionBody } from '#contract/introductions/shapes.ts';
+import { findApplicants } from '../applications/find-applicants.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { introductionRows } from './find-introductions.ts';
+import { findShown } from './find-shown.ts';
+import { otherOf, presentIntroduction } from './present.ts';
+import { sideOf } from './row.ts';
+
+/**
+ * A request as one of its two sides sees it.
+ * @throws Refusal `introduction_unknown`
+ */
+export async function getIntroduction({ db }: Core, member: Member, id: string): Promise<IntroductionBody> {
+  const row = await introductionRows(db, member.id).where('introductions.id', '=', id).executeTakeFirst();
+  const side = row && sideOf(row, member.id);
+  if (!row || !side) throw new Refusal('introduction_unknown');
+  const otherId = otherOf(row, side);
+  const [people, shown] = await Promise.all([
+    findApplicants(db, otherId === null ? [] : [otherId], member),
+    findShown(db, row, member),
+  ]);
+  return presentIntroduction(row, { side, person: people.get(otherId ?? '')?.person ?? null, shown });
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { handleOf } from '#tests/conversations/conversations.ts';
+import { bornYearsAgo } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { refused } from '#tests/ground/refused.ts';
+import {
+  asker,
+  asking,
+  introductionBetween,
+  introductionNote,
+  seenMember,
+} from '#tests/introductions/introductions.ts';
+import { setStanding } from '#tests/standings/standings.ts';
+import { block } from '../blocks/block.ts';
+import { listMessages } from '../conversations/list-messages.ts';
+import type { Refusal } from '../ground/refusal.ts';
+import { acceptIntroduction } from './accept-introduction.ts';
+import { getIntroduction } from './get-introduction.ts';
+import { setCapacity } from './set-capacity.ts';
+import { withdrawIntroduction } from './withdraw-introduction.ts';
+
+const core = await freshCore();
+const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Refusal).code] : []));
+
+test('of ten requests where one more fits, one is sent', async () => {
+  const meera = await seenMember(core);
+  await setCapacity(core, meera, { capacity: 3 });
+  for (let waiting = 0; waiting < 2; waiting++) await introductionBetween(core, { asked: meera });
+  const asks = [];
+  for (let one = 0; one < 10; one++) asks.push(await asking(core, await asker(core), meera));
+  const held = await holdRow(core, meera.id);
+  const sent = Promise.allSettled(asks.map((ask) => ask()));
+  await held.waiters(3);
+  await held.release();
+  const codes = codesOf(await sent);
+  assert.deepEqual(codes, Array(9).fill('introductions_full'));
+});
+
+test('if both ask each other at once, the second request accepts the first', async () => {
+  const [asha, meera] = [await asker(core), await asker(core, 'Meera Joshi')];
+  const asks = [await asking(core, asha, meera), await asking(core, meera, asha)] as const;
+  const held = await holdRow(core, asha.id);
+  const sent = Promise.all([asks[0]('first'), asks[1]('second')]);
+  await held.waiters(2);
+  await held.release();
+  const [one, other] = await sent;
+  assert.equal(one.id, other.id);
+  const { state, conversationId } = await getIntroduction(core, asha, one.id);
+  assert.equal(state, 'accepted');
+  const { messages } = await listMessages(core, meera, { conversationId });
+  assert.deepEqual(
+    messages.map(({ text }) => text),
+    [introductionNote, introductionNote],
+    'both notes are there',
+  );
+  assert.equal((await asks[1]('second')).id, one.id, 'the same key gets its first answer');
+});
+
+test('a withdrawal and a yes at once: the first commit wins, and the other reads what happened', async () => {
+  const { id, asker: asha, asked: meera } = await introductionBetween(core);
+  const held = await holdRow(core, asha.id);
+  const sent = Promise.allSettled([
+    withdrawIntroduction(core, asha, id),
+    acceptIntroduction(core, meera, id),
+  ]);
+  await held.waiters(2);
+  await held.release();
+  assert.deepEqual(codesOf(await sent), ['introduction_over']);
+  const { state } = await getIntroduction(core, asha, id);
+  assert.ok(state === 'withdrawn' || state === 'accepted');
+});
+
+test('a block, or an absence, between the list and the note reads as any other absence', async () => {
+  const [asha, meera] = [await asker(core), await seenMember(core)];
+  const ask = await asking(core, asha, meera);
+  await block(core, meera, { personId: asha.id });
+  const blocked = { ...asha, standing: { ...asha.standing, hasBlocks: true } };
+  const askBlocked = await asking(core, blocked, meera).catch(() => ask);
+  await assert.rejects(askBlocked(), refused('introduction_gone'));
+  const [ravi, leela] = [await asker(core), await seenMember(core)];
+  const askLeela = await asking(core, ravi, leela);
+  await setStanding(core, leela.id, { suspended_at: new Date(), suspension_reason: 'A scheme.' });
+  await assert.rejects(askLeela(), refused('introduction_gone'));
+});
+
+test('a member who turns out to be under 18 after the list was read sends no request', async () => {
+  const [asha, meera] = [await asker(core), await seenMember(core)];
+  const ask = await asking(core, asha, meera);
+  await setStanding(core, asha.id, { birth_date: bornYearsAgo(17) });
+  await assert.rejects(ask(), refused('opens_later'));
+  await setStanding(core, asha.id, { birth_date: bornYearsAgo(18) });
+  assert.equal((await ask()).state, 'asked');
+});
+
+test('a mark that ends after the list was read lets no request through', async () => {
+  const [asha, meera] = [await asker(core), await seenMember(core)];
+  const ask = await asking(core, asha, meera);
+  await handleOf(core, meera);
+  await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
+  await assert.rejects(ask(), refused('introduction_not_verified'));
+});

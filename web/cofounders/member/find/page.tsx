@@ -1,0 +1,165 @@
+import { Form } from 'react-router';
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
+import { searchModes } from '#contract/cofounders/limits.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
+import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
+import { searchModeLabels } from '#web/cofounders/texts/en/values.ts';
+import '#web/people/shown/people.css';
+import { RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
+import { sectorLabels } from '#web/projects/texts/en/values.ts';
+import { PageLinks } from '#web/search/member/page-links.tsx';
+import { FindTabs } from '#web/search/member/tabs.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
+import { Lacks } from '../lacks.tsx';
+import type { Route } from './+types/page';
+import { CofounderCard } from './card.tsx';
+import { Diagnosis } from './diagnosis.tsx';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: innerCofounderPaths.findCofounders,
+    noindex: true,
+  });
+
+type Data = Route.ComponentProps['loaderData'];
+
+/** The members whose search fits the own one both ways, or why there is none. */
+export default function FindCofounders({ loaderData }: Route.ComponentProps) {
+  const { isFound, inCountry } = loaderData;
+  const country = inCountry && texts.countries[inCountry.country];
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-5">
+      <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
+      <FindTabs tabs={loaderData.tabs} />
+      <p>{texts.lead}</p>
+      <p>
+        <TextLink to={innerCofounderPaths.ownSearch} className="inline-flex min-h-11 items-center">
+          {texts.own}
+        </TextLink>
+      </p>
+      {isFound ? <Found data={loaderData} /> : <Closed data={loaderData} />}
+      {inCountry && country && <p className="text-soft">{texts.inCountry(inCountry.count, country)}</p>}
+      <Opportunities opportunities={loaderData.opportunities} />
+    </div>
+  );
+}
+
+function Closed({ data: { state, lacks } }: { data: Data }) {
+  return (
+    <>
+      <section aria-labelledby="closed" className="grid justify-items-start gap-3">
+        <h2 id="closed" className="text-heading">
+          {texts.offTitle}
+        </h2>
+        <p>{state === 'on' ? texts.lacking : texts.off}</p>
+        {(state !== '' || !lacks.includes('mark')) && (
+          <ButtonLink to={innerCofounderPaths.ownSearch}>{texts.own}</ButtonLink>
+        )}
+      </section>
+      {lacks.length > 0 && <Lacks lacks={lacks} />}
+    </>
+  );
+}
+
+function Found({ data }: { data: Data }) {
+  const { filters, after, cofounders, total, next, diagnosis, own } = data;
+  const isFiltered = filters.sector !== '' || filters.mode !== '';
+  if (diagnosis && own) return <Diagnosis diagnosis={diagnosis} own={own} />;
+  return (
+    <>
+      <Filters filters={filters} />
+      {cofounders.length === 0 && isFiltered && after === '' ? (
+        <EmptyState>
+          <p role="status">{texts.noneFiltered}</p>
+          <p className="mt-2">
+            <TextLink to={innerCofounderPaths.findCofounders} className="inline-flex min-h-11 items-center">
+              {texts.clear}
+            </TextLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status" className="text-soft">
+            {texts.order(total)}
+          </p>
+          <RowList className="mt-0">
+            {cofounders.map((card) => (
+              <CofounderCard key={card.person.id} card={card} />
+            ))}
+          </RowList>
+        </>
+      )}
+      <PageLinks filters={filters} after={after} next={next} texts={texts} />
+    </>
+  );
+}
+
+function Filters({ filters }: { filters: Data['filters'] }) {
+  return (
+    <search>
+      <Unfold className="filters" isWanted={filters.sector !== '' || filters.mode !== ''}>
+        <summary>{texts.filters}</summary>
+        <Form action={innerCofounderPaths.findCofounders} className="mt-4 grid grid-cols-1 gap-4">
+          <SelectField label={texts.sector} name="sector" defaultValue={filters.sector}>
+            <option value="">{texts.any}</option>
+            {sectorNames.map((name) => (
+              <option key={name} value={name}>
+                {sectorLabels[name]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={texts.mode} name="mode" defaultValue={filters.mode}>
+            <option value="">{texts.any}</option>
+            {searchModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {searchModeLabels[mode]}
+              </option>
+            ))}
+          </SelectField>
+          <div>
+            <Button type="submit" look="quiet">
+              {texts.apply}
+            </Button>
+          </div>
+        </Form>
+      </Unfold>
+    </search>
+  );
+}
+
+/** There a project looks for a co-founder; here members look for each other. */
+function Opportunities({ opportunities }: Pick<Data, 'opportunities'>) {
+  if (opportunities.length === 0) return null;
+  return (
+    <section aria-labelledby="opportunities">
+      <h2 id="opportunities" className="text-heading">
+        {texts.opportunities}
+      </h2>
+      <RowList>
+        {opportunities.map((one) => (
+          <OpportunityRow key={one.id} one={one} to={opportunityPaths.findOpportunity(one.slug)} />
+        ))}
+      </RowList>
+      <p>
+        <TextLink
+          to={`${opportunityPaths.findOpportunities}?kind=Co-founder`}
+          className="inline-flex min-h-11 items-center"
+        >
+          {texts.allOpportunities}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
