@@ -13,23 +13,33 @@ import { trialWords } from './texts/en/trial-words.ts';
 const changes = [perHour(120, byMember)];
 
 export const trialEndpoints: Endpoint[] = [
-  answer(calls.getTrial, ({ core, actor, params }) => getTrial(core, actor, params.trialId)),
-  answer(calls.putTrialAnswers, ({ core, actor, params }) => handInAnswers(core, actor, params), changes),
+  answer(calls.getTrial, ({ core, actor, params }) => getTrial(core, actor, params.requestId)),
+  answer(
+    calls.putTrialAnswers,
+    ({ core, actor, params: { requestId: trialId, ...answers } }) =>
+      handInAnswers(core, actor, { trialId, ...answers }),
+    changes,
+  ),
   answer(
     calls.deleteTrialAnswers,
-    ({ core, actor, params }) => takeAnswersBack(core, actor, params.trialId),
+    ({ core, actor, params }) => takeAnswersBack(core, actor, params.requestId),
     changes,
   ),
   answer(
     calls.putTrialQuestionsEnd,
-    ({ core, actor, params }) => closeQuestions(core, actor, params.trialId),
+    ({ core, actor, params }) => closeQuestions(core, actor, params.requestId),
     changes,
   ),
   answer(
     calls.postTrial,
-    ({ core, actor, params }) =>
-      beginTrial(core, actor, { ...params, clauses: firstClauses, words: trialWords }),
+    ({ core, actor, params: { requestId: trialId, ...asked } }) =>
+      beginTrial(core, actor, { trialId, ...asked, clauses: firstClauses, words: trialWords }),
     changes,
   ),
-  answer(calls.putTrialDecision, ({ core, actor, params }) => decideTrial(core, actor, params), changes),
+  answer(
+    calls.putTrialDecision,
+    ({ core, actor, params: { requestId: trialId, decision } }) =>
+      decideTrial(core, actor, { trialId, decision }),
+    changes,
+  ),
 ];

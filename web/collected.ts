@@ -50,6 +50,7 @@ import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
+import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
@@ -57,6 +58,9 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
+import { interestPages } from './interests/pages.ts';
+import { interestWords } from './interests/texts/en/words.ts';
 import { introductionChunks } from './introductions/chunks.ts';
 import { introductionsElsewhere } from './introductions/elsewhere.ts';
 import { introductionPages } from './introductions/pages.ts';
@@ -172,6 +176,7 @@ export const pages = [
   ...holdPages,
   ...breachPages,
   ...savedSearchPages,
+  ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
   ...cofounderPages,
@@ -202,6 +207,7 @@ export const words = [
   profileWords,
   avatarWords,
   fileWords,
+  firstDayWords,
   standingWords,
   guardianWords,
   consentWords,
@@ -214,6 +220,7 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  interestWords,
   mentorWords,
   mentoringWords,
   mentorshipWords,
@@ -282,6 +289,7 @@ export const elsewhere = [
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
+  interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   introductionsElsewhere,

@@ -58,11 +58,11 @@ export const postCofounderTitle = call({
 
 export const putCofounderTitleAnswer = call({
   method: 'PUT',
-  path: '/projects/:projectSlug/cofounder-titles/:titleId/answer',
+  path: '/projects/:projectSlug/cofounder-titles/:personId/answer',
   summary: 'Accept or decline a proposed title, as the member or another co-founder',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug, titleId: id, accepted: z.boolean() },
+  params: { projectSlug, personId: id, accepted: z.boolean() },
   answer: asItStands,
   refusals: ['cofounder_title_unknown', 'cofounder_title_over'],
 });

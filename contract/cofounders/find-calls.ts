@@ -38,6 +38,7 @@ const card = z.object({
   project: broughtProject.nullable(),
   sectors: z.array(z.string()),
   mode: z.enum(searchModes),
+  /** Empty for now. */
   startsOn: z.string(),
   skills: z.array(z.string()),
   languages: z.array(z.string()),

@@ -24,23 +24,23 @@ function whole(least: number, most: number) {
 
 export const getTrial = call({
   method: 'GET',
-  path: '/account/trials/:trialId',
-  summary: 'What follows an accepted request to begin together: the eight questions, and the trial',
+  path: '/account/trials/:requestId',
+  summary: 'The eight questions and the trial after an accepted request to begin together',
   access: 'adult',
   ...ofMember,
-  params: { trialId: id },
+  params: { requestId: id },
   answer: { status: 200, body: trialPair, about: 'As the caller’s side reads it' },
   refusals: [],
 });
 
 export const putTrialAnswers = call({
   method: 'PUT',
-  path: '/account/trials/:trialId/answers',
+  path: '/account/trials/:requestId/answers',
   summary: 'Hand in the own answers to the eight questions; both read both sets once the second is handed in',
   access: 'adult',
   ...ofMember,
   params: {
-    trialId: id,
+    requestId: id,
     hours: words,
     months: words,
     savings: z.enum(yesOrNo, choice(yesOrNo)),
@@ -56,22 +56,22 @@ export const putTrialAnswers = call({
 
 export const deleteTrialAnswers = call({
   method: 'DELETE',
-  path: '/account/trials/:trialId/answers',
+  path: '/account/trials/:requestId/answers',
   summary: 'Take the own answers back, until the second set is handed in',
   access: 'adult',
   ...ofMember,
-  params: { trialId: id },
+  params: { requestId: id },
   answer: asItStands,
   refusals: ['trial_questions_over'],
 });
 
 export const putTrialQuestionsEnd = call({
   method: 'PUT',
-  path: '/account/trials/:trialId/questions-end',
+  path: '/account/trials/:requestId/questions-end',
   summary: 'Close the eight questions: neither reads the answers of the other any more',
   access: 'adult',
   ...ofMember,
-  params: { trialId: id },
+  params: { requestId: id },
   answer: asItStands,
   refusals: [],
 });
@@ -80,14 +80,14 @@ const { days, milestones } = agreementLimits.trial;
 
 export const postTrial = call({
   method: 'POST',
-  path: '/account/trials/:trialId/agreements',
+  path: '/account/trials/:requestId/agreements',
   summary:
     'Begin the draft of the agreement of a trial, in a project that the caller owns, also a draft of one',
   access: 'adult',
   begins: true,
   ...ofMember,
   params: {
-    trialId: id,
+    requestId: id,
     projectSlug: id,
     firstDay: day,
     days: whole(days.min, days.max),
@@ -112,12 +112,12 @@ export const postTrial = call({
 
 export const putTrialDecision = call({
   method: 'PUT',
-  path: '/account/trials/:trialId/decision',
+  path: '/account/trials/:requestId/decision',
   summary:
     'Say after the last day of a trial how it goes on; both answers show when both are in or the time is over',
   access: 'adult',
   ...ofMember,
-  params: { trialId: id, decision: z.enum(trialDecisions, choice(trialDecisions)) },
+  params: { requestId: id, decision: z.enum(trialDecisions, choice(trialDecisions)) },
   answer: asItStands,
   refusals: ['trial_decision_over', 'trial_no_more_weeks', 'trial_not_available'],
 });

@@ -48,7 +48,11 @@ export async function beginAgreement(
     const draft = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
     const { applicationId } = known;
     return beginDraft(tx, {
-      ...{ projectId: seat.id, personId, askedAs, applicationId, isTrial: false },
+      projectId: seat.id,
+      personId,
+      askedAs,
+      applicationId,
+      isTrial: false,
       accountId: member.id,
       draft,
     });

@@ -10,7 +10,8 @@ import { listTitles } from './list-titles.ts';
 import { holdTitle, partOf } from './steps/hold-title.ts';
 import { endTitle, giveIfAccepted } from './steps/settle-title.ts';
 
-type Answer = { projectSlug: string; titleId: string; accepted: boolean };
+/** `personId`: whose title it would be. */
+type Answer = { projectSlug: string; personId: string; accepted: boolean };
 
 /**
  * Accepts or declines a proposed title. A second yes changes nothing.
@@ -19,19 +20,22 @@ type Answer = { projectSlug: string; titleId: string; accepted: boolean };
 export async function answerTitle(
   core: Core,
   member: Member,
-  { projectSlug, titleId, accepted }: Answer,
+  { projectSlug, personId, accepted }: Answer,
 ): Promise<CofounderTitlesBody> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, projectSlug);
     const own = await tx
       .selectFrom('cofounder_title_answers')
       .innerJoin('cofounder_titles', 'cofounder_titles.id', 'title_id')
-      .select('accepted_at')
-      .where('title_id', '=', titleId)
+      .select(['accepted_at', 'title_id'])
+      .where('cofounder_titles.account_id', '=', personId)
       .where('cofounder_title_answers.account_id', '=', member.id)
       .where('project_id', '=', seat.id)
+      .orderBy('proposed_at', 'desc')
+      .limit(1)
       .executeTakeFirst();
     if (!own) throw new Refusal('cofounder_title_unknown');
+    const { title_id: titleId } = own;
     if (accepted && own.accepted_at !== null) return;
     const one = await holdTitle(tx, titleId);
     if (!one) throw new Refusal('cofounder_title_over');

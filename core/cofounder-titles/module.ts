@@ -12,6 +12,9 @@ export const cofounderTitles: Module = {
   name: 'cofounder-titles',
   noConsents: {
     'cofounder_title_answers.accepted_at': { none: 'A member of a team agrees to a title in it.' },
+    'PUT /projects/:projectSlug/cofounder-titles/:personId/answer': {
+      none: 'A member of a team agrees to a title in it.',
+    },
   },
   events: cofounderTitleEvents,
   notifications: cofounderTitleNotifications,

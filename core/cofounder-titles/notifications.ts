@@ -52,7 +52,10 @@ async function tellAsked(tx: Tx, { accountId: by, subject }: OfTitle): Promise<N
     .where('accepted_at', 'is', null)
     .execute();
   return rows.map(({ account_id: accountId }) => ({
-    ...{ accountId, kind: 'cofounder_title_asked' as const, subjectId: subject.titleId, by },
+    accountId,
+    kind: 'cofounder_title_asked' as const,
+    subjectId: subject.titleId,
+    by,
   }));
 }
 

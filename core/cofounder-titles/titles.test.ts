@@ -37,9 +37,9 @@ async function second() {
 }
 
 test('the member and every other co-founder accept, and the title carries the day', async () => {
-  const { owner, mate, third, slug, titleId } = await second();
+  const { owner, mate, third, slug } = await second();
   assert.notEqual((await ofOne(owner, slug, owner.id))?.cofounderOn, '');
-  const answer = { projectSlug: slug, titleId, accepted: true };
+  const answer = { projectSlug: slug, personId: mate.id, accepted: true };
   await assert.rejects(answerTitle(core, third, answer), refused('cofounder_title_unknown'));
   await answerTitle(core, mate, answer);
   assert.equal((await ofOne(mate, slug, mate.id))?.cofounderOn, '');
@@ -52,8 +52,8 @@ test('the member and every other co-founder accept, and the title carries the da
 });
 
 test('one no or silence declines, and it can be proposed again', async () => {
-  const { owner, mate, slug, titleId } = await second();
-  await answerTitle(core, owner, { projectSlug: slug, titleId, accepted: false });
+  const { owner, mate, slug } = await second();
+  await answerTitle(core, owner, { projectSlug: slug, personId: mate.id, accepted: false });
   assert.equal((await ofOne(mate, slug, mate.id))?.asked, null);
   const late = await titleAsked(core);
   await sql`update clocks set due_at = now() - interval '1 minute'
@@ -61,15 +61,15 @@ test('one no or silence declines, and it can be proposed again', async () => {
   await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await ofOne(late.owner, late.slug, late.mate.id))?.asked, null);
-  const answer = { projectSlug: late.slug, titleId: late.titleId, accepted: true };
+  const answer = { projectSlug: late.slug, personId: late.mate.id, accepted: true };
   await assert.rejects(answerTitle(core, late.mate, answer), refused('cofounder_title_over'));
   const { team } = await proposeTitle(core, late.owner, { projectSlug: late.slug, personId: late.mate.id });
   assert.ok(team.some(({ asked }) => asked));
 });
 
 test('a co-founder who leaves is asked no more, and a title leaves with its seat', async () => {
-  const { owner, mate, slug, titleId } = await second();
-  await answerTitle(core, mate, { projectSlug: slug, titleId, accepted: true });
+  const { owner, mate, slug } = await second();
+  await answerTitle(core, mate, { projectSlug: slug, personId: mate.id, accepted: true });
   await leaveTeam(core, owner, slug);
   await runReactions(core);
   assert.notEqual((await ofOne(mate, slug, mate.id))?.cofounderOn, '');
@@ -79,15 +79,15 @@ test('a co-founder who leaves is asked no more, and a title leaves with its seat
 });
 
 test('a member takes the own title off at once', async () => {
-  const { mate, slug, titleId } = await titleAsked(core);
-  await answerTitle(core, mate, { projectSlug: slug, titleId, accepted: true });
+  const { mate, slug } = await titleAsked(core);
+  await answerTitle(core, mate, { projectSlug: slug, personId: mate.id, accepted: true });
   const off = await takeOffTitle(core, mate, slug);
   assert.equal(off.team.find(({ isSelf }) => isSelf)?.cofounderOn, '');
 });
 
 test('the mark is public only with a public profile, and a free title that says the word has none', async () => {
-  const { owner, mate, slug, titleId } = await titleAsked(core);
-  await answerTitle(core, mate, { projectSlug: slug, titleId, accepted: true });
+  const { owner, mate, slug } = await titleAsked(core);
+  await answerTitle(core, mate, { projectSlug: slug, personId: mate.id, accepted: true });
   await titleMember(core, owner, { projectSlug: slug, personId: owner.id, title: 'Co-founder' });
   const before = await getProject(core, guest, slug);
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('the mark is public only with a public profile, and a free title that says 
 
 test('of two answers at once each counts, and the title is given once', async () => {
   const { owner, mate, slug, titleId } = await second();
-  const answer = { projectSlug: slug, titleId, accepted: true };
+  const answer = { projectSlug: slug, personId: mate.id, accepted: true };
   await Promise.all([owner, mate].map((who) => answerTitle(core, who, answer)));
   const { rows } =
     await sql`select from events where name = 'cofounderTitles.given' and subject ->> 'titleId' = ${titleId}`.execute(

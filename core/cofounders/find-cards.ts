@@ -1,15 +1,15 @@
+import { sql } from 'kysely';
 import type { CofounderCardBody, FitReason } from '#contract/cofounders/find-calls.ts';
 import { type Criterion, criteria } from '#contract/cofounders/limits.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
 import { skillOf } from '#rules/lists/skills/find.ts';
 import { aboutKm, distanceKm } from '../districts/distance.ts';
-import { districtNamed } from '../districts/district-named.ts';
-import { districtOfLocation } from '../districts/profile-location.ts';
 import type { District } from '../districts/table.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
 import { isBit } from './conditions.ts';
+import { districtOf } from './district-of.ts';
 import type { OwnSide } from './find-own-side.ts';
 import { type Brought, findProject } from './find-project.ts';
 
@@ -22,6 +22,7 @@ type Other = {
   languages: readonly string[];
   district: District | null;
   project: Brought | null;
+  today: string;
 };
 
 /** The found members whom the reader may see, with why they fit, by account id. Nothing of a card is a photo. */
@@ -49,7 +50,7 @@ export async function findCards(
         project,
         sectors: said.sectors,
         mode: said.mode,
-        startsOn: said.startsOn,
+        startsOn: said.startsOn > other.today ? said.startsOn : '',
         skills: [...other.skills],
         languages: [...other.languages],
         reason: reasonOf(me, reader, other),
@@ -71,6 +72,7 @@ async function findOthers({ db }: Core, ids: readonly string[]): Promise<Other[]
     )
     .select(['found.account_id as id', 'search.said', 'found.musts', 'people.skills'])
     .select(['people.hours_a_week as hours', 'people.languages', 'profiles.location'])
+    .select(sql<string>`current_date::text`.as('today'))
     .where('found.account_id', 'in', [...ids])
     .execute();
   return Promise.all(
@@ -79,7 +81,7 @@ async function findOthers({ db }: Core, ids: readonly string[]): Promise<Other[]
       return {
         ...row,
         said,
-        district: location ? (districtOfLocation(location) ?? districtNamed(location)) : null,
+        district: districtOf(location ?? ''),
         project: await findProject(db, row.id, said.projectId),
       };
     }),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { SearchLack } from '#contract/cofounders/limits.ts';
 import type { Db } from '#db/connect.ts';
-import { districtNamed } from '../districts/district-named.ts';
-import { districtOfLocation } from '../districts/profile-location.ts';
 import type { District } from '../districts/table.ts';
+import { districtOf } from './district-of.ts';
 
 type Row = {
   skills: string[];
@@ -53,7 +52,7 @@ export async function findFacts(db: Db, accountId: string): Promise<Facts> {
     skills: row.skills,
     hours: row.hours,
     languages: row.languages,
-    district: districtOfLocation(row.location) ?? (row.location ? districtNamed(row.location) : null),
+    district: districtOf(row.location),
     lacks: lacksOf(row),
     markUntil: row.mark_until,
     today: row.today,

@@ -19,6 +19,7 @@ import { districtNamed } from '../districts/district-named.ts';
 import type { Member } from '../ground/actor.ts';
 import { conditionsOf } from './conditions.ts';
 import { diagnose } from './diagnosis.ts';
+import { districtOf } from './district-of.ts';
 import { findMasks, findMatches } from './find-matches.ts';
 import { findOwnSide, type OwnSide } from './find-own-side.ts';
 import { settleSearch } from './steps/settle-search.ts';
@@ -198,4 +199,15 @@ test('with all musts at once, and a member without a district, nothing is met by
   const wanted = { field: '0', mode: 0, after: '', size: 50 };
   const { ids } = await findMatches(core.db, await sideOf(one), reader(one.id), wanted);
   assert.ok(ids.includes(other.id) && !ids.includes(nowhere.id));
+});
+
+test('a location of another country is read to its district, and a foreign town of that name is not taken', () => {
+  const named = (location: string) => {
+    const found = districtOf(location);
+    return found && [found.name, found.country];
+  };
+  assert.deepEqual(named('Accra, Greater Accra, Ghana'), ['Accra', 'GH']);
+  assert.deepEqual(named('Nagpur'), ['Nagpur', 'IN']);
+  assert.equal(named('Accra, Greater Accra, Uganda'), null);
+  assert.equal(named('Somewhere else'), null);
 });

@@ -9,6 +9,7 @@ import {
   asking,
   introductionBetween,
   introductionNote,
+  readyToAsk,
   seenMember,
 } from '#tests/introductions/introductions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
@@ -22,6 +23,7 @@ import { newId } from '../ground/ids.ts';
 import { archiveProject } from '../projects/archive-project.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptIntroduction } from './accept-introduction.ts';
+import { askForIntroduction } from './ask-for-introduction.ts';
 import { declineIntroduction } from './decline-introduction.ts';
 import { forgetIntroductions } from './forget-introductions.ts';
 import { getCapacities } from './get-capacities.ts';
@@ -157,6 +159,22 @@ test('a project takes as many requests as its owners say', async () => {
   await assert.rejects(ask(), refused('introductions_full'));
   await sql`delete from project_introduction_capacities`.execute(core.db);
   assert.equal((await ask()).isToProject, true);
+});
+
+test('an owner and a member who ask each other for the same purpose talk in one conversation', async () => {
+  const [owner, investor] = [await asker(core), await seenMember(core)];
+  const asked = await readyToAsk(core, owner, investor, { shows: 'project' });
+  const { purpose } = asked;
+  const first = await introductionBetween(
+    core,
+    { asker: investor, asked: owner, isToProject: true },
+    { purpose },
+  );
+  const projectSlug = first.slug;
+  const met = await askForIntroduction(core, owner, { ...asked, projectSlug, key: newId() });
+  assert.deepEqual([met.id, met.state], [first.id, 'accepted']);
+  const { messages } = await listMessages(core, investor, { conversationId: met.conversationId });
+  assert.equal(messages.length, 2, 'both notes are there');
 });
 
 test('the owners of a project send three requests together in seven days', async () => {

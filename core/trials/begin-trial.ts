@@ -57,8 +57,12 @@ export async function beginTrial(core: Core, member: Member, asked: AskedTrial):
     const zone = await findZone(tx, otherId);
     if (asked.firstDay <= (await findToday(tx, zone))) throw new Refusal('trial_first_day');
     const agreementId = await beginDraft(tx, {
-      ...{ projectId: seat.id, personId: otherId, accountId: member.id, askedAs },
-      ...{ applicationId: null, isTrial: true },
+      projectId: seat.id,
+      personId: otherId,
+      accountId: member.id,
+      askedAs,
+      applicationId: null,
+      isTrial: true,
       draft: draftOfTrial({ ...asked, zone, placeId: seat.place }),
     });
     await tx

@@ -29,7 +29,11 @@ export function draftOfTrial(asked: Asked): ReturnType<typeof firstDraft> {
   const { firstDay, days, parts, hours, value, currency, zone, placeId, clauses, words } = asked;
   const district = districts.get(placeId);
   const known = {
-    ...{ role: words.role, work: words.work, hours, zone, clauses },
+    role: words.role,
+    work: words.work,
+    hours,
+    zone,
+    clauses,
     startDay: firstDay,
     today: addDays(firstDay, -1),
     place: district ? districtLabel(district) : '',

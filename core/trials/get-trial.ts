@@ -13,7 +13,7 @@ import { presentPair } from './present.ts';
 import { accountOn, sideOf } from './row.ts';
 
 /**
- * What follows an accepted request to begin together, as one of the two members reads it.
+ * The questions and the trial after an accepted request to begin together, as one of the two members reads them.
  * @throws Refusal `trial_unknown`; refusals because of age
  */
 export async function getTrial(core: Core, member: Member, id: string): Promise<TrialPairBody> {

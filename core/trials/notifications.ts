@@ -74,7 +74,7 @@ async function tell(
   return accounts.flatMap((accountId) => (accountId ? [{ accountId, kind, subjectId, by }] : []));
 }
 
-/** A name of the other member would stand beside each line, so there is none. */
+/** Its lines name no one. */
 async function describeTrials(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {
   const rows = await db
     .selectFrom('trial_pairs')

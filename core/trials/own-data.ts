@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
 import type { Limit } from '../ground/kept.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { ofAccount } from './row.ts';
@@ -14,6 +16,17 @@ const lastOfPair = (id: string) => sql`(
 )`;
 
 const limitOf = (id: string): Limit => ({ kept: `${limits.keptMonths} months`, since: lastOfPair(id) });
+
+/** The trials of a pair as one of the two reads them, with the own answers. */
+const trialsOf = (id: string) => sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'agreement', agreement_id, 'state', state, 'first_day', first_day, 'last_day', last_day,
+    'is_extended', is_extended, 'ended_at', tried.ended_at,
+    'own_answer', case when trial_pairs.asker_id = ${id} then asker_answer else asked_answer end
+  )), '[]') from trials as tried
+  where tried.pair_id = trial_pairs.id
+    and (state <> 'draft' or project_side = case when trial_pairs.asker_id = ${id} then 'asker' else 'asked' end)
+)`;
 
 export const trialData: OwnData = {
   trial_pairs: {
@@ -32,10 +45,11 @@ export const trialData: OwnData = {
       db
         .selectFrom('trial_pairs')
         .select(['id', 'begun_at', 'opened_at', 'closed_at', 'ended_at'])
+        .select(trialsOf(id).as('trials'))
         .where(ofAccount(id))
         .orderBy('begun_at')
         .execute(),
-    erased: (tx, { id }) => releasePairs(tx, ofAccount(id)),
+    erased: leavePairs,
     givenTo: 'nominee and guardian',
   },
   trial_question_sets: {
@@ -70,31 +84,15 @@ export const trialData: OwnData = {
         where trial_pairs.id = pair_id and ${ofAccount(id)}`.execute(tx),
     givenTo: 'nominee and guardian',
   },
-  trials: {
-    removedBy: 'trials:forget',
-    limit: limitOf('one.pair_id'),
-    exported: ({ db }, { id }) =>
-      db
-        .selectFrom('trials')
-        .innerJoin('trial_pairs', 'trial_pairs.id', 'trials.pair_id')
-        .select(['trials.pair_id', 'agreement_id', 'state', 'trials.begun_at', 'first_day', 'last_day'])
-        .select(['is_extended', 'trials.ended_at'])
-        .select(
-          sql<string | null>`case when asker_id = ${id} then asker_answer else asked_answer end`.as(
-            'own_answer',
-          ),
-        )
-        .where(ofAccount(id))
-        .where(
-          sql<boolean>`(state <> 'draft' or project_side = case when asker_id = ${id} then 'asker' else 'asked' end)`,
-        )
-        .orderBy('trials.begun_at')
-        .execute(),
-    erased: (tx, { id }) =>
-      sql`update trials set
-          asker_answer = case when asker_id = ${id} then null else asker_answer end,
-          asked_answer = case when asked_id = ${id} then null else asked_answer end
-        from trial_pairs where trial_pairs.id = pair_id and ${ofAccount(id)}`.execute(tx),
-    givenTo: 'nominee and guardian',
-  },
+  trials: 'names no one',
 };
+
+/** Ends the pairs, and forgets how the member answered after trials. */
+async function leavePairs(tx: Tx, { id }: Account): Promise<void> {
+  await releasePairs(tx, ofAccount(id));
+  await sql`
+    update trials set
+      asker_answer = case when asker_id = ${id} then null else asker_answer end,
+      asked_answer = case when asked_id = ${id} then null else asked_answer end
+    from trial_pairs where trial_pairs.id = pair_id and ${ofAccount(id)}`.execute(tx);
+}

@@ -92,7 +92,8 @@ test('a draft project holds the pool of a trial and no other, and stays while it
   const agreementId = begun.trial?.agreementId ?? '';
   const shares = { highestShare: 100, lowestShare: 100, dueDay: dayFromNow(20) };
   await editDraft(core, owner, {
-    ...{ agreementId, version: 1 },
+    agreementId,
+    version: 1,
     said: { equity: equity(), milestones: [milestone(shares)] },
   });
   await propose(core, owner, { agreementId, version: 2 });

@@ -1,6 +1,5 @@
 -- Two members who may begin something together work on trial for some weeks, under an agreement of their own kind.
 alter table agreements add column is_trial boolean not null default false;
-create index agreements_trials on agreements (project_id) where is_trial;
 -- After a trial the other member is invited as an owner.
 alter table project_invitations add column as_owner boolean not null default false;
 
@@ -59,4 +58,4 @@ create index trials_pairs on trials (pair_id, begun_at);
 create index trials_last_days on trials (last_day) where state = 'running';
 create index trials_answers on trials (answer_by) where state = 'answering';
 
-select let_hold(name) from unnest(array['trial_pairs', 'trial_question_sets', 'trials']) as name;
+select let_hold(name) from unnest(array['trial_pairs', 'trial_question_sets']) as name;

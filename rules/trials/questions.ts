@@ -14,7 +14,7 @@ export type TrialQuestion = (typeof trialQuestions)[number];
 export const yesOrNo = ['yes', 'no'] as const;
 export const isYesOrNo = (question: TrialQuestion): question is 'savings' => question === 'savings';
 
-/** What one member answers. */
+/** The answers of one member. */
 export type TrialAnswers = Record<Exclude<TrialQuestion, 'savings'>, string> & {
   savings: (typeof yesOrNo)[number];
 };

@@ -70,7 +70,7 @@ export function mayReadDecisions(facts: TrialFacts): boolean {
   return areBothIn(facts) || (facts.isTimeOver && facts.state === 'parted');
 }
 
-/** What follows from both answers; silence parts. Two more weeks are given once. */
+/** The outcome of both answers; silence parts. Two more weeks are given once. */
 export function outcomeOf({ answers: { asker, asked }, isExtended }: TrialFacts): TrialDecision {
   const both = [asker, asked];
   if (both.includes(null) || both.includes('part')) return 'part';

@@ -1,4 +1,3 @@
-import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
 import { teamOfTwo, titleAsked } from './titles.ts';
@@ -8,7 +7,7 @@ export const cofounderTitleThings = {
   team: {
     owners: members,
     own: async (core, owner) => {
-      const { slug, mate } = await teamOfTwo(core, owner as Member);
+      const { slug, mate } = await teamOfTwo(core, owner as never);
       return { projectSlug: slug, personId: mate.id };
     },
     gone: { projectSlug: newId(), personId: newId() },
@@ -16,9 +15,9 @@ export const cofounderTitleThings = {
   asked: {
     owners: members,
     own: async (core, mate) => {
-      const { slug, titleId } = await titleAsked(core, { mate: mate as Member });
-      return { projectSlug: slug, titleId };
+      const { slug } = await titleAsked(core, { mate: mate as never });
+      return { projectSlug: slug, personId: mate.id };
     },
-    gone: { projectSlug: newId(), titleId: newId() },
+    gone: { projectSlug: newId(), personId: newId() },
   },
 } satisfies Record<string, Thing>;

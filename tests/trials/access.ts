@@ -15,13 +15,12 @@ export const trialAccess = accessOf(
     putTrialAnswers: things.pair,
     deleteTrialAnswers: things.handedIn,
     putTrialQuestionsEnd: things.pair,
-    postTrial: things.pair,
+    postTrial: things.withProject,
     putTrialDecision: things.answering,
   },
   {
     putTrialAnswers: said,
     postTrial: {
-      projectSlug: () => 'nobodys',
       firstDay: () => dayFromNow(3),
       days: () => 21,
       parts: () => 1,

@@ -27,10 +27,12 @@ export const answersOf = (place: string): TrialAnswers => ({
 });
 
 export type Made = { handedIn?: readonly TrialSide[]; trial?: 'draft' | 'running' | 'answering' };
-type Sides = { asker?: Member | undefined; asked?: Member | undefined };
+/** A member with the secret of their session. */
+export type Founder = Awaited<ReturnType<typeof newFounder>>;
+type Sides = { asker?: Founder | undefined; asked?: Founder | undefined };
 
 /** A member whom others see. */
-export async function newFounder(core: Core): Promise<Member> {
+export async function newFounder(core: Core) {
   const who = await member(core, { password: null });
   await showToEverybody(core, who);
   return who;
@@ -74,8 +76,16 @@ export async function draftProject(core: Core, owner: Member, name = 'Cold rooms
 
 export function trialIn(trialId: string, projectSlug: string) {
   return {
-    ...{ trialId, projectSlug, firstDay: dayFromNow(3), days: 21, parts: 2, hours: 10 },
-    ...{ value: 4_000_000, currency: 'INR' as const, key: newId() },
-    ...{ clauses: firstClauses, words: trialWords },
+    trialId,
+    projectSlug,
+    firstDay: dayFromNow(3),
+    days: 21,
+    parts: 2,
+    hours: 10,
+    value: 4_000_000,
+    currency: 'INR' as const,
+    key: newId(),
+    clauses: firstClauses,
+    words: trialWords,
   };
 }

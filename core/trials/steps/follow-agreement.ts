@@ -5,7 +5,7 @@ import { type PairRow, subjectOf, type TrialRow } from '../row.ts';
 import { endTrial } from './end-trial.ts';
 import { holdPair } from './hold-pair.ts';
 
-/** What an event of an agreement means for its trial. */
+/** Moves or ends a trial with its agreement. */
 export async function followAgreement(tx: Tx, agreementId: string, name: EventName): Promise<void> {
   const found = await tx
     .selectFrom('trials')

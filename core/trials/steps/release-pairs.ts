@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/events.ts';
 import { endPair } from './end-trial.ts';
 import { holdPair } from './hold-pair.ts';
 
-/** Ends the pairs of which one side is not available any more. */
+/** Ends pairs because one side is not available any more. */
 export async function releasePairs(tx: Tx, where: RawBuilder<boolean>): Promise<void> {
   const { rows } = await sql<{ id: string; asker_id: string | null; asked_id: string | null }>`
     select id, asker_id, asked_id from trial_pairs where ended_at is null and ${where} order by id`.execute(

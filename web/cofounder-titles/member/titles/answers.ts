@@ -16,12 +16,12 @@ export const action = acts({
     return { done: 'proposed' };
   },
   async yes(sent, { ask, param }) {
-    const answer = { projectSlug: param('slug'), titleId: sent.text('title'), accepted: true };
+    const answer = { projectSlug: param('slug'), personId: sent.text('person'), accepted: true };
     await ask(calls.putCofounderTitleAnswer, answer);
     return { done: 'answered' };
   },
   async no(sent, { ask, param }) {
-    const answer = { projectSlug: param('slug'), titleId: sent.text('title'), accepted: false };
+    const answer = { projectSlug: param('slug'), personId: sent.text('person'), accepted: false };
     await ask(calls.putCofounderTitleAnswer, answer);
     return { done: 'answered' };
   },

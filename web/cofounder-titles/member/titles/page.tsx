@@ -61,7 +61,6 @@ function Seat({ one, post, slug }: SeatProps) {
       {asked?.isOwnTurn && asked.dueAt && <p>{texts.until(asked.dueAt)}</p>}
       <PostForm post={post} className="flex flex-wrap gap-3">
         <input type="hidden" name="person" value={id} />
-        {asked && <input type="hidden" name="title" value={asked.id} />}
         {asked?.isOwnTurn && (
           <>
             <IntentButton post={post} intent="yes">

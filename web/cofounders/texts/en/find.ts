@@ -48,7 +48,7 @@ export const findCofounderTexts = {
   profileNamed: (name: string) => `Profile of ${name}`,
   report: 'Report',
   reportNamed: (name: string) => `Report the search of ${name}`,
-  starts: (startsOn: string) => `can begin on ${day(startsOn)}`,
+  starts: (startsOn: string) => (startsOn ? `can begin on ${day(startsOn)}` : 'can begin now'),
   /** Why two fit: how much each side asks, and how much is there. */
   why({ asks, theyAsk, skills, ofSkills, hours, ofHours, aboutKm, bothRemote }: FitReason): string {
     const met = `You ask ${musts(asks)}, they ask ${number(theyAsk)}: all met.`;
@@ -71,7 +71,7 @@ export const findCofounderTexts = {
     skills: () => 'none of your skills',
     sector: () => 'another sector',
     stage: () => 'another stage',
-    start: ({ startsOn }) => `they begin in ${month(startsOn.slice(0, 7))}`,
+    start: ({ startsOn }) => (startsOn ? `they begin in ${month(startsOn.slice(0, 7))}` : ''),
     split: () => '',
     language: () => 'no language in common',
   } satisfies Record<Criterion, (card: { reason: FitReason; startsOn: string }) => string>,

@@ -13,7 +13,7 @@ import { loads } from '#web/forms/load.ts';
 import type { Fault, FaultCode } from '#web/forms/outcome.ts';
 
 export const loader = loads(async ({ ask, param }) => ({
-  one: await ask(calls.getTrial, { trialId: param('id') }),
+  one: await ask(calls.getTrial, { requestId: param('id') }),
   key: crypto.randomUUID(),
 }));
 
@@ -53,7 +53,12 @@ function readTerms(sent: Sent) {
   if (!currency) return wrong('trial_choice_missing', 'currency');
   return {
     terms: {
-      ...{ projectSlug, firstDay, days: count.count, parts: parts.count, hours: hours.count, currency },
+      projectSlug,
+      firstDay,
+      days: count.count,
+      parts: parts.count,
+      hours: hours.count,
+      currency,
       value: value.amount,
       key: sent.text('key') || crypto.randomUUID(),
     },
@@ -65,27 +70,27 @@ export const action = acts(
     async handIn(sent, { ask, param }) {
       const read = readAnswers(sent);
       if ('fault' in read) return read;
-      await ask(calls.putTrialAnswers, { trialId: param('id'), ...read.answers });
+      await ask(calls.putTrialAnswers, { requestId: param('id'), ...read.answers });
       return { done: 'handedIn' };
     },
     async takeBack(_, { ask, param }) {
-      await ask(calls.deleteTrialAnswers, { trialId: param('id') });
+      await ask(calls.deleteTrialAnswers, { requestId: param('id') });
       return { done: 'takenBack' };
     },
     async close(_, { ask, param }) {
-      await ask(calls.putTrialQuestionsEnd, { trialId: param('id') });
+      await ask(calls.putTrialQuestionsEnd, { requestId: param('id') });
       return { done: 'closed' };
     },
     async begin(sent, { ask, param }) {
       const read = readTerms(sent);
       if ('fault' in read) return read;
-      const { trial } = await ask(calls.postTrial, { trialId: param('id'), ...read.terms });
+      const { trial } = await ask(calls.postTrial, { requestId: param('id'), ...read.terms });
       return { done: 'begun', ...(trial && { to: innerAgreementPaths.draftText(trial.agreementId) }) };
     },
     async decide(sent, { ask, param }) {
       const decision = trialDecisions.find((one) => one === sent.text('decision'));
       if (!decision) return wrong('trial_choice_missing', 'decision');
-      await ask(calls.putTrialDecision, { trialId: param('id'), decision });
+      await ask(calls.putTrialDecision, { requestId: param('id'), decision });
       return { done: 'decided' };
     },
   },

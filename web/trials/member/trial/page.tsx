@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What follows an accepted request to begin together: the eight questions and the trial. */
+/** The eight questions and the trial after an accepted request to begin together. */
 export default function BeginTogether({ loaderData: { one, key } }: Route.ComponentProps) {
   const { can } = one;
   const shown = [

@@ -9,8 +9,8 @@ export const trialHeld = {
     ...shared,
     name: 'Members who may begin together',
     holds:
-      'With whom a member may begin something together, and when their questions were opened and closed.',
-    why: 'To let the two answer questions and begin a trial.',
+      'With whom a member may begin something together, when their questions were opened and closed, their trials, and what each said after the last day.',
+    why: 'To let the two answer questions, begin a trial, and say how it goes on.',
     kept: `${limits.keptMonths} months after the last trial of the two members.`,
   },
   trial_question_sets: {
@@ -19,12 +19,5 @@ export const trialHeld = {
     holds: 'The answers of a member to eight questions about beginning together.',
     why: 'To let the two members read the answers of each other.',
     kept: `${limits.setsKeptDays} days after the questions were closed, and at most ${limits.setsKeptMonths} months. They go with either account.`,
-  },
-  trials: {
-    ...shared,
-    name: 'Trials',
-    holds: 'The days of a trial, its agreement, and what each of the two said after the last day.',
-    why: 'To ask both how the trial goes on.',
-    kept: `${limits.keptMonths} months after the last trial of the two members.`,
   },
 } satisfies ModuleHeld;

@@ -1,0 +1,102 @@
+import { type InterestPurpose, interestPurposes } from '#contract/interests/limits.ts';
+import type { Db } from '#db/connect.ts';
+import type { Tx } from '../ground/events.ts';
+import type {
+  IntroductionAsk,
+  IntroductionPurposeOfModule,
+  IntroductionPurposes,
+  IntroductionShownOf,
+  IntroductionShownPart,
+} from '../ground/introduction-purpose.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
+import { findMarks, fitsMarks } from './find-marks.ts';
+import { presentInterests } from './present.ts';
+import { holdAskers } from './steps/hold-askers.ts';
+
+/** How members with interests and owners of projects ask each other for introductions. */
+export const purposesOfInterests: IntroductionPurposes = Object.fromEntries(
+  interestPurposes.map((purpose): [InterestPurpose, IntroductionPurposeOfModule] => [
+    purpose,
+    { requireAsk: (tx, ask) => requireAsk(tx, purpose, ask), findShown },
+  ]),
+);
+
+/**
+ * @throws Refusal `nothing_offered` for a note that offers; `introduction_mark_unfit`; `introductions_closed` where the owners or the
+ * member take no such request; `introduction_shows_unfit`; `interests_missing`; `promise_missing`
+ */
+async function requireAsk(tx: Tx, purpose: InterestPurpose, ask: IntroductionAsk): Promise<void> {
+  refuseOffers({ note: ask.note });
+  const { askerId, to, shown } = ask;
+  if (to.kind === 'member') {
+    await requireOpenMember(tx, purpose, to.accountId);
+    if (shown.kind !== 'project') throw new Refusal('introduction_shows_unfit', { param: 'shown' });
+    return requireOwner(tx, askerId, shown.projectId);
+  }
+  const marks = await findMarks(tx, askerId);
+  if (!fitsMarks(purpose, marks)) throw new Refusal('introduction_mark_unfit');
+  const askers = await holdAskers(tx, to.projectId);
+  if (
+    !fitsMarks(
+      purpose,
+      marks.filter((mark) => askers.includes(mark)),
+    )
+  )
+    throw new Refusal('introductions_closed');
+  if (shown.kind !== 'interests') throw new Refusal('introduction_shows_unfit', { param: 'shown' });
+  await requireInterests(tx, askerId);
+}
+
+/** The member has a mark for the purpose and is open to it; neither changes until the transaction ends. */
+async function requireOpenMember(tx: Tx, purpose: InterestPurpose, accountId: string): Promise<void> {
+  const open = await tx
+    .selectFrom('interests')
+    .select('open_for')
+    .where('account_id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  const isOpen = open?.open_for.includes(purpose) && fitsMarks(purpose, await findMarks(tx, accountId));
+  if (!isOpen) throw new Refusal('introductions_closed');
+}
+
+async function requireOwner(tx: Tx, askerId: string, projectId: string | null): Promise<void> {
+  const seat = await tx
+    .selectFrom('project_members')
+    .select('is_owner')
+    .where('project_id', '=', projectId ?? '')
+    .where('account_id', '=', askerId)
+    .executeTakeFirst();
+  if (!seat?.is_owner) throw new Refusal('introduction_shows_unfit', { param: 'shown' });
+}
+
+async function requireInterests(tx: Tx, accountId: string): Promise<void> {
+  const said = await tx
+    .selectFrom('interests')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  if (!said) throw new Refusal('interests_missing');
+  const promised = await tx
+    .selectFrom('introduction_promises')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!promised) throw new Refusal('promise_missing');
+}
+
+async function findShown(db: Db, { askerId }: IntroductionShownOf): Promise<IntroductionShownPart[] | null> {
+  const row = await db
+    .selectFrom('interests')
+    .select(['sectors', 'stages', 'districts', 'gives', 'about'])
+    .where('account_id', '=', askerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { about, ...lists } = presentInterests(row);
+  const parts: IntroductionShownPart[] = [
+    ...Object.entries(lists).map(([name, values]) => ({ name, text: '', values })),
+    { name: 'about', text: about, values: [] },
+  ];
+  return parts.filter(({ text, values }) => text !== '' || values.length > 0);
+}
