@@ -56,7 +56,6 @@ export const projectKinds = {
     invitation_to_nobody: ['invalid', 'This is neither a handle nor an email address.'],
     invitations_too_many: ['too_many', 'The project has sent as many invitations as it may in a day.'],
     project_owner_unseen: ['invalid', 'A published project has an owner whose profile is public.'],
-    nothing_offered: ['invalid', 'Nothing may be offered here.'],
     project_published_lacks: ['invalid', 'A published project cannot do without this.'],
     projects_too_many: ['forbidden', 'The member has as many drafts as one may have.'],
     project_pictures_too_many: ['conflict', 'The note has as many pictures as one may have.'],

@@ -27,9 +27,9 @@ async function requireAsk(tx: Tx, { askerId, to }: IntroductionAsk): Promise<voi
   if (!(await isMatch(tx, me, seerOf(askerId), to.accountId))) throw new Refusal('cofounder_not_fitting');
 }
 
-/** A mark or a profile that has gone a moment ago, before the list knows it. */
+/** A mark or a profile that has gone a moment ago, before the list knows it. Introductions say that a member is away. */
 async function isLacking(tx: Tx, accountId: string): Promise<boolean> {
-  return (await findFacts(tx, accountId)).lacks.length > 0;
+  return (await findFacts(tx, accountId)).lacks.some((lack) => lack !== 'away');
 }
 
 /** The asker's search, without its criteria. */
@@ -54,7 +54,7 @@ async function findShown(
     { name: 'project', text: project?.line ?? '', values: [] },
     { name: 'stage', text: project?.stage ?? '', values: [] },
     { name: 'sectors', text: '', values: project?.sectors ?? said.sectors },
-    { name: 'mode', text: said.mode, values: [] },
+    { name: 'mode', text: '', values: said.mode === 'Both' ? ['On site', 'Remote'] : [said.mode] },
   ];
   return parts.filter(({ text, values }) => text !== '' || values.length > 0);
 }

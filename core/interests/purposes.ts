@@ -9,7 +9,6 @@ import type {
   IntroductionShownPart,
 } from '../ground/introduction-purpose.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { refuseOffers } from '../screening/refuse-offers.ts';
 import { findMarks, fitsMarks } from './find-marks.ts';
 import { presentInterests } from './present.ts';
 import { holdAskers } from './steps/hold-askers.ts';
@@ -23,28 +22,17 @@ export const purposesOfInterests: IntroductionPurposes = Object.fromEntries(
 );
 
 /**
- * @throws Refusal `nothing_offered` for a note that offers; `introduction_mark_unfit`; `introductions_closed` where the owners or the
- * member take no such request; `introduction_shows_unfit`; `interests_missing`; `promise_missing`
+ * @throws Refusal `introduction_mark_unfit`; `introductions_closed` where the owners or the
+ * member take no such request; `interests_missing`; `promise_missing`
  */
 async function requireAsk(tx: Tx, purpose: InterestPurpose, ask: IntroductionAsk): Promise<void> {
-  refuseOffers({ note: ask.note });
-  const { askerId, to, shown } = ask;
-  if (to.kind === 'member') {
-    await requireOpenMember(tx, purpose, to.accountId);
-    if (shown.kind !== 'project') throw new Refusal('introduction_shows_unfit', { param: 'shown' });
-    return requireOwner(tx, askerId, shown.projectId);
-  }
+  const { askerId, to } = ask;
+  if (to.kind === 'member') return requireOpenMember(tx, purpose, to.accountId);
   const marks = await findMarks(tx, askerId);
   if (!fitsMarks(purpose, marks)) throw new Refusal('introduction_mark_unfit');
   const askers = await holdAskers(tx, to.projectId);
-  if (
-    !fitsMarks(
-      purpose,
-      marks.filter((mark) => askers.includes(mark)),
-    )
-  )
-    throw new Refusal('introductions_closed');
-  if (shown.kind !== 'interests') throw new Refusal('introduction_shows_unfit', { param: 'shown' });
+  const allowed = marks.filter((mark) => askers.includes(mark));
+  if (!fitsMarks(purpose, allowed)) throw new Refusal('introductions_closed');
   await requireInterests(tx, askerId);
 }
 
@@ -58,16 +46,6 @@ async function requireOpenMember(tx: Tx, purpose: InterestPurpose, accountId: st
     .executeTakeFirst();
   const isOpen = open?.open_for.includes(purpose) && fitsMarks(purpose, await findMarks(tx, accountId));
   if (!isOpen) throw new Refusal('introductions_closed');
-}
-
-async function requireOwner(tx: Tx, askerId: string, projectId: string | null): Promise<void> {
-  const seat = await tx
-    .selectFrom('project_members')
-    .select('is_owner')
-    .where('project_id', '=', projectId ?? '')
-    .where('account_id', '=', askerId)
-    .executeTakeFirst();
-  if (!seat?.is_owner) throw new Refusal('introduction_shows_unfit', { param: 'shown' });
 }
 
 async function requireInterests(tx: Tx, accountId: string): Promise<void> {

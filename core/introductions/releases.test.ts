@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { handleOf } from '#tests/conversations/conversations.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
@@ -15,6 +16,7 @@ import {
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { getConversation } from '../conversations/get-conversation.ts';
+import { getWritingTo } from '../conversations/get-writing-to.ts';
 import { listMessages } from '../conversations/list-messages.ts';
 import { sendMessage } from '../conversations/send-message.ts';
 import type { Member } from '../ground/actor.ts';
@@ -121,6 +123,15 @@ test('the owners of a project read a request, and one yes makes one conversation
   assert.deepEqual([talk.kind, talk.project?.slug, talk.can.write], ['introduction', slug, true]);
   const text = 'When may I come?';
   await sendMessage(core, asha, { conversationId: talk.id, text, key: newId(), files: [] });
+});
+
+test('the owner of a project who says no is spared first messages of the asker, and no other owner', async () => {
+  const { id, asker: asha, asked: meera, slug } = await introductionBetween(core, { isToProject: true });
+  const suresh = await coOwner(slug);
+  await declineIntroduction(core, meera, { id, reason: 'no_fit', words: '' });
+  const wayTo = async (who: Member) =>
+    (await getWritingTo(core, asha, { handle: await handleOf(core, who) })).way;
+  assert.deepEqual([await wayTo(meera), await wayTo(suresh)], ['none', 'request']);
 });
 
 test('a block hides the request from that owner alone, and releases it with the last one', async () => {

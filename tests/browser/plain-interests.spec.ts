@@ -47,12 +47,18 @@ test('without scripts an investor says interests, saves a search, promises and c
   await investor.getByRole('button', { name: 'Save' }).click();
   await expect(investor.getByText('Saved.')).toBeVisible();
 
-  await fromToday(investor, 'Find', 'Projects');
+  await fromToday(investor, 'Projects', 'Find a project');
   await search(investor, 'Cold');
   await investor.getByRole('button', { name: 'Save this search' }).click();
   await expect(investor.getByText('Saved. Once a week we email you what is new in it.')).toBeVisible();
 
-  await fromToday(investor, 'Find', 'Projects', new RegExp(name), 'First read and make one promise');
+  await fromToday(
+    investor,
+    'Projects',
+    'Find a project',
+    new RegExp(name),
+    'First read and make one promise',
+  );
   await investor.getByRole('button', { name: 'I promise this' }).click();
   await expect(investor.getByText('Tick the promise first.').first()).toBeVisible();
   await investor.getByLabel('I never ask a founder for money to be heard, judged or introduced.').check();

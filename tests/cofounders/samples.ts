@@ -2,14 +2,11 @@ import * as calls from '#contract/cofounders/calls.ts';
 import * as deskCalls from '#contract/cofounders/desk-calls.ts';
 import { cofounderDeskPaths } from '#contract/cofounders/desk-paths.ts';
 import * as findCalls from '#contract/cofounders/find-calls.ts';
-import { saveSearch } from '#core/cofounders/save-search.ts';
-import { turnSearchOn } from '#core/cofounders/turn-search-on.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
-import { markAs, showTo } from '#tests/mentors/mentors.ts';
 import { cofounderEvents } from './events.ts';
 import { preparedSearches } from './prepared-searches.ts';
-import { beginText, bringText, goodSearch } from './searches.ts';
+import { beginText, bringText, goodSearch, letSearch } from './searches.ts';
 import { cofounderThings, heldClause, heldText } from './things.ts';
 
 const values = (all: object) =>
@@ -41,12 +38,7 @@ export const cofounderSamples = {
   introducing: {
     begin_together: {
       member: async (core, asker, asked) => {
-        for (const who of [asker, asked]) {
-          await markAs(core, who, 'founder');
-          await showTo(core, who, 'members');
-          await saveSearch(core, who, { version: 0, ...goodSearch() });
-          await turnSearchOn(core, who);
-        }
+        for (const who of [asker, asked]) await letSearch(core, who);
         return { shown: 'search' };
       },
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
+import { getOwnSearch } from '#core/cofounders/get-own-search.ts';
 import { saveSearch } from '#core/cofounders/save-search.ts';
 import { turnSearchOn } from '#core/cofounders/turn-search-on.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -76,4 +77,13 @@ export async function searching(
   await saveSearch(core, who, { version: 0, ...goodSearch(changes) });
   await turnSearchOn(core, who);
   return again(core, who);
+}
+
+/** The search of a member who may have a mark, a page for members or a search already is on. */
+export async function letSearch(core: Core, who: Member): Promise<void> {
+  const own = await getOwnSearch(core, who);
+  if (own.lacks.includes('mark')) await markAs(core, who, 'founder');
+  if (own.lacks.includes('profile')) await showTo(core, who, 'members');
+  if (own.state === '') await saveSearch(core, who, { version: 0, ...goodSearch() });
+  if (own.state !== 'on') await turnSearchOn(core, who);
 }

@@ -34,10 +34,10 @@ export const interestWords = {
     interests_purpose_unfit: 'To be asked for an investment you need the mark of an investor.',
     interests_text_held:
       'This text seems to ask for money or for papers, or leads away from here. Please change it.',
+    nothing_offered: 'Nothing may be offered here.',
     promise_missing: 'Tick the promise first. Without it you can ask no project.',
     introduction_mark_unfit: 'Your mark does not fit this purpose.',
     introductions_closed: 'They take no such requests at present.',
-    introduction_shows_unfit: 'Choose what you show: your interests, or a project that you own.',
   },
   fieldErrors: {
     interests_about_long: `Keep this text to ${limits.about} characters.`,

@@ -28,7 +28,6 @@ export const projectWords = {
       'One owner needs a profile that everyone can see. Choose “Everyone” in your own profile, then publish.',
     project_no_draft: 'Only a draft can be deleted. Others have seen this project: archive it instead.',
     project_published_lacks: 'A published project cannot do without this. Please leave something in it.',
-    nothing_offered: 'Nothing may be offered here.',
     projects_too_many: 'You have 10 drafts. Publish or delete one of them first.',
     project_pictures_too_many: 'A note has at most three pictures. Remove one first.',
     project_own: 'You are in the team of this project. Other staff decide about it.',
