@@ -33,6 +33,7 @@ import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { calendarEndpoints } from './calendars.ts';
+import { cofounderTitleEndpoints } from './cofounder-titles.ts';
 import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
@@ -78,6 +79,7 @@ import { standingEndpoints } from './standing.ts';
 import { suspensionEndpoints } from './suspension.ts';
 import { transparencyEndpoints } from './transparency.ts';
 import { trialTaskEndpoints } from './trial-tasks.ts';
+import { trialEndpoints } from './trials.ts';
 import { turnEndpoints } from './turns.ts';
 import { unsentFormEndpoints } from './unsent-forms.ts';
 import { verificationEndpoints } from './verifications.ts';
@@ -140,6 +142,8 @@ export const endpoints: Endpoint[] = [
   ...agreementMoneyEndpoints,
   ...logHeadEndpoints,
   ...transparencyEndpoints,
+  ...cofounderTitleEndpoints,
+  ...trialEndpoints,
   ...guardianEndpoints,
   ...emailChangeEndpoints,
   ...ownDataEndpoints,

@@ -6,6 +6,7 @@ import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { calendarKinds } from './calendars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { cofounderTitleKinds } from './cofounder-titles/kinds.ts';
 import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
@@ -71,6 +72,7 @@ import { sessionKinds } from './sessions/kinds.ts';
 import { signUpKinds } from './sign-ups/kinds.ts';
 import { storyKinds } from './stories/kinds.ts';
 import { supervisionKinds } from './supervision/kinds.ts';
+import { trialKinds } from './trials/kinds.ts';
 import { unsentFormKinds } from './unsent-forms/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
 import { writtenReviewKinds } from './written-reviews/kinds.ts';
@@ -117,6 +119,8 @@ const collected = [
   signUpKinds,
   storyKinds,
   supervisionKinds,
+  cofounderTitleKinds,
+  trialKinds,
   unsentFormKinds,
   verificationKinds,
   writtenReviewKinds,

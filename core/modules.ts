@@ -9,6 +9,7 @@ import { breaches } from './breaches/module.ts';
 import { calendars } from './calendars/module.ts';
 import { cases } from './cases/module.ts';
 import { codes } from './codes/module.ts';
+import { cofounderTitles } from './cofounder-titles/module.ts';
 import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
@@ -56,6 +57,7 @@ import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
 import { transparency } from './transparency/module.ts';
+import { trials } from './trials/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
 import { unusedAccounts } from './unused-accounts/module.ts';
 import { verifications } from './verifications/module.ts';
@@ -117,6 +119,8 @@ export const modules: readonly Module[] = [
   introductions,
   interests,
   cofounders,
+  cofounderTitles,
+  trials,
   rights,
   holds,
   breaches,

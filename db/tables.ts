@@ -59,6 +59,8 @@ export type Tables = {
   cofounder_matching: import('./tables/cofounder-matching.ts').CofounderMatchingTable;
   cofounder_reviews: import('./tables/cofounder-reviews.ts').CofounderReviewsTable;
   cofounder_searches: import('./tables/cofounder-searches.ts').CofounderSearchesTable;
+  cofounder_title_answers: import('./tables/cofounder-title-answers.ts').CofounderTitleAnswersTable;
+  cofounder_titles: import('./tables/cofounder-titles.ts').CofounderTitlesTable;
   consents: import('./tables/consents.ts').ConsentsTable;
   conversation_changes: import('./tables/conversation-changes.ts').ConversationChangesTable;
   conversation_members: import('./tables/conversation-members.ts').ConversationMembersTable;
@@ -184,6 +186,9 @@ export type Tables = {
   tokens: import('./tables/tokens.ts').TokensTable;
   told_messages: import('./tables/told-messages.ts').ToldMessagesTable;
   transparency_counts: import('./tables/transparency-counts.ts').TransparencyCountsTable;
+  trial_pairs: import('./tables/trial-pairs.ts').TrialPairsTable;
+  trial_question_sets: import('./tables/trial-question-sets.ts').TrialQuestionSetsTable;
+  trials: import('./tables/trials.ts').TrialsTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;

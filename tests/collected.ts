@@ -21,6 +21,7 @@ import { breachSamples } from './breaches/samples.ts';
 import { calendarSamples } from './calendars/samples.ts';
 import { caseSamples } from './cases/samples.ts';
 import { codeSamples } from './codes/samples.ts';
+import { cofounderTitleSamples } from './cofounder-titles/samples.ts';
 import { cofounderSamples } from './cofounders/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
@@ -63,6 +64,7 @@ import { memberUnder18 } from './standings/standings.ts';
 import { supervisionSamples } from './supervision/samples.ts';
 import { todaySamples } from './today/samples.ts';
 import { transparencySamples } from './transparency/samples.ts';
+import { trialSamples } from './trials/samples.ts';
 import { unsentFormSamples } from './unsent-forms/samples.ts';
 import { unusedAccountSamples } from './unused-accounts/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
@@ -124,6 +126,8 @@ const collected = {
   today: todaySamples,
   transparency: transparencySamples,
   'unsent-forms': unsentFormSamples,
+  'cofounder-titles': cofounderTitleSamples,
+  trials: trialSamples,
   'unused-accounts': unusedAccountSamples,
   verifications: verificationSamples,
   'written-reviews': writtenReviewSamples,

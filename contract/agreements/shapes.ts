@@ -22,6 +22,8 @@ export const agreementRow = z.object({
   stage,
   isSettled: z.boolean(),
   role: z.string(),
+  /** Of two members who may begin something together. */
+  isTrial: z.boolean(),
   /** Which agreement of the project with the same contributor it is, from 1; 0 for a draft. */
   number: z.int(),
   waits,

@@ -91,7 +91,7 @@ export const deleteProject = call({
   ...ofTeam,
   params: { projectSlug: projectSlug },
   answer: { status: 204, body: null, about: 'It is gone' },
-  refusals: ['project_no_draft'],
+  refusals: ['project_no_draft', 'agreement_keeps_project'],
 });
 
 export const getProject = call({

@@ -72,6 +72,8 @@ const teamMember = z.object({
   verified: z.array(z.enum(verificationKinds)),
   headline: z.string(),
   title: z.string(),
+  /** Since when they are a co-founder, by the word of the team itself; empty for others. */
+  cofounderOn: z.string(),
   isOwner: z.boolean(),
 });
 export type TeamMemberBody = z.infer<typeof teamMember>;

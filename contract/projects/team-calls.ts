@@ -153,6 +153,8 @@ const invited = z.object({
   /** Whether the invitation is for the caller, by the address or the account that it was sent to. */
   isOwn: z.boolean(),
   /** Whether they have agreed by its link, before they had an account. */
+  /** The invited member would own the project. */
+  asOwner: z.boolean(),
   isAgreed: z.boolean(),
   isSignedIn: z.boolean(),
 });

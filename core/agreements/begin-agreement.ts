@@ -2,7 +2,6 @@ import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
@@ -12,6 +11,7 @@ import { findKnown } from './find-known.ts';
 import { findActingOwners } from './find-owners.ts';
 import { type FirstClauses, firstDraft } from './first-draft.ts';
 import { showAgreement } from './show-agreement.ts';
+import { beginDraft } from './steps/begin-draft.ts';
 import { requireThere } from './steps/require-there.ts';
 
 type Asked = { project: string; personId: string; key?: string | undefined; clauses: FirstClauses };
@@ -45,47 +45,17 @@ export async function beginAgreement(
     await requireThere(tx, personId);
     if ((await findActingOwners(tx, seat.id, personId)).length === 0)
       throw new Refusal('agreement_no_other_owner');
-    return insert(tx, { projectId: seat.id, personId, askedAs, accountId: member.id, known, clauses });
+    const draft = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
+    const { applicationId } = known;
+    return beginDraft(tx, {
+      projectId: seat.id,
+      personId,
+      askedAs,
+      applicationId,
+      isTrial: false,
+      accountId: member.id,
+      draft,
+    });
   });
   return showAgreement(core, member, id);
-}
-
-type New = {
-  projectId: string;
-  personId: string;
-  askedAs: string;
-  accountId: string;
-  known: NonNullable<Awaited<ReturnType<typeof findKnown>>>;
-  clauses: FirstClauses;
-};
-
-async function insert(
-  tx: Tx,
-  { projectId, personId, askedAs, accountId, known, clauses }: New,
-): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('agreements')
-    .values({
-      id,
-      project_id: projectId,
-      contributor_id: personId,
-      asked_as: askedAs,
-      application_id: known.applicationId,
-    })
-    .execute();
-  const { said, suggested } = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
-  await tx
-    .insertInto('agreement_drafts')
-    .values({
-      agreement_id: id,
-      party: 'project',
-      based_on: 0,
-      said: JSON.stringify(said),
-      suggested: JSON.stringify(suggested),
-    })
-    .execute();
-  const subject = { agreementId: id, projectId, party: 'project' as const };
-  await record(tx, { name: 'agreements.drafted', accountId, subject });
-  return id;
 }

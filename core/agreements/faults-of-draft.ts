@@ -11,6 +11,7 @@ import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Day } from '#rules/calendar/day.ts';
 import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import { registerOf } from './faults-of-parties.ts';
+import { faultsOfTrial } from './faults-of-trial.ts';
 import type { Amended } from './find-amended.ts';
 import type { Next } from './find-next-document.ts';
 
@@ -84,11 +85,11 @@ function faultOfAmendment(fault: AmendmentFault): DraftFault {
 /** All that keeps a draft from being proposed: its page lists it, and proposing refuses the first of it. */
 export function leftToPropose(
   draft: AgreementDraft,
-  next: Pick<Next, 'document' | 'before' | 'today'> & Standing,
-  isPublished: boolean,
+  next: Pick<Next, 'document' | 'before' | 'today' | 'isTrial'> & Standing,
+  isOpen: boolean,
 ): DraftFault[] {
-  const faults = [...leftIn(draft, next), ...wrongIn(draft, next)];
-  if (!isPublished) faults.push({ code: 'agreement_project_closed', param: '' });
+  const faults = [...leftIn(draft, next), ...wrongIn(draft, next), ...faultsOfTrial(next)];
+  if (!isOpen) faults.push({ code: 'agreement_project_closed', param: '' });
   const standing = next.before?.document;
   if (faults.length > 0 || !standing || !isSaidAlike(standing, next.document)) return faults;
   return [{ code: 'agreement_nothing_changed', param: '' }];

@@ -2,8 +2,8 @@ import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Day } from '#rules/calendar/day.ts';
-import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { documentOf } from './document-of.ts';
 import { type Amended, findAmended } from './find-amended.ts';
 import { findSigningName, findToday } from './find-around.ts';
@@ -25,9 +25,10 @@ export type Next = {
   side: ProjectSide;
   /** Whose text it would be. */
   party: AgreementParty;
+  isTrial: boolean;
 };
 
-type Writer = { party: AgreementParty; member: Member };
+type Writer = { party: AgreementParty; member: Extract<Seer, { kind: 'member' }> };
 
 /**
  * The document that a draft would become. An owner who proposes signs in their own name; a contributor changes no signer.
@@ -35,7 +36,7 @@ type Writer = { party: AgreementParty; member: Member };
  */
 export async function findNextDocument(
   { db, origin }: Pick<Core, 'db' | 'origin'>,
-  one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce'>,
+  one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce' | 'is_trial'>,
   { said }: Pick<Draft, 'said'>,
   { party, member }: Writer,
 ): Promise<Next> {
@@ -60,7 +61,8 @@ export async function findNextDocument(
   });
   const signerId = said.project.isRegistered ? null : ownerId;
   const today = await findToday(db, said.zone);
-  return { document, before, signerId, pool, today, amended, side, party };
+  const isTrial = one.is_trial;
+  return { document, before, signerId, pool, today, amended, side, party, isTrial };
 }
 
 /** New owners act for what is in force without becoming the party: an amendment names another one when that owner is not there. */

@@ -1,4 +1,5 @@
 import type { AgreementParty, AgreementStage } from '#contract/agreements/limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 
 /** An agreement as one of its sides stands to it. */
 export type Stands = { stage: AgreementStage; side: AgreementParty; version: number };
@@ -59,4 +60,9 @@ export function owingParty(
 
 export function otherParty(party: AgreementParty): AgreementParty {
   return party === 'project' ? 'contributor' : 'project';
+}
+
+/** A project in which something new may begin: a published one, and for a trial also a draft. */
+export function isOpenProject(state: ProjectState, isTrial: boolean): boolean {
+  return state === 'published' || (isTrial && state === 'draft');
 }

@@ -30,6 +30,7 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
     stage: row.stage,
     isSettled: row.is_settled,
     role: row.role,
+    isTrial: row.is_trial,
     number: row.number,
     waits:
       row.owes === null
@@ -60,7 +61,8 @@ type Parts = {
 export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
   const { standing, before, signatures, draft } = parts;
   const stands = { stage: row.stage, side: row.side, version: row.version, proposer: 'project' } as const;
-  const presented = draft && presentDraft(draft.draft, draft.next, row.project_state === 'published');
+  const presented =
+    draft && presentDraft(draft.draft, draft.next, policy.isOpenProject(row.project_state, row.is_trial));
   return {
     ...presentAgreementRow(row),
     version: row.version,
@@ -128,16 +130,12 @@ export function signerOf(standing: Version | null): string {
   return project && project.number === '' ? project.name : '';
 }
 
-function presentDraft(
-  { version, basedOn, said, suggested }: Draft,
-  next: Next,
-  isPublished: boolean,
-): DraftBody {
+function presentDraft({ version, basedOn, said, suggested }: Draft, next: Next, isOpen: boolean): DraftBody {
   return {
     version,
     basedOn,
     said,
-    faults: leftToPropose(said, next, isPublished),
+    faults: leftToPropose(said, next, isOpen),
     text: next.document.text,
     suggested: leftAsSuggested(said, suggested),
     changes: changesBetween(next.before?.document, next.document),

@@ -1,13 +1,11 @@
-import { type AgreementParty, agreementLimits } from '#contract/agreements/limits.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
 import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { type AgreementDocument, agreementDocument } from '#rules/agreements/terms.ts';
 import { financialYearOf } from '#rules/calendar/day.ts';
-import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { hashOfValue } from '../ledger/seal-entries.ts';
 import { leftToPropose } from './faults-of-draft.ts';
 import { findNextDocument, type Next } from './find-next-document.ts';
 import { findActingOwners } from './find-owners.ts';
@@ -15,14 +13,11 @@ import { type Draft, findDraft } from './find-text.ts';
 import { isNegotiated, isOver, mayAmend } from './policy.ts';
 import { showAgreement } from './show-agreement.ts';
 import { countEquityPeople } from './steps/count-equity-people.ts';
-import { voidSignatures } from './steps/end-negotiation.ts';
 import { type HeldNegotiation, holdNegotiation } from './steps/hold-negotiation.ts';
 import { holdPool } from './steps/hold-pool.ts';
-import { noteMove } from './steps/note-move.ts';
 import { requireInTime } from './steps/require-in-time.ts';
 import { requireThere } from './steps/require-there.ts';
-import { settleAnswer } from './steps/settle-answer.ts';
-import { writeStands } from './steps/write-stands.ts';
+import { writeProposal } from './steps/write-proposal.ts';
 
 /**
  * Proposes the side's own draft, or counters with it, for an agreement or an amendment. From then on the other side owes
@@ -56,9 +51,11 @@ export async function propose(
     await holdPool(tx, held.project_id);
     const writer = { party: held.side, member };
     const next = await findNextDocument({ db: tx, origin: core.origin }, held, draft, writer);
-    const document = requireWhole(draft, next, held.isPublished);
+    const document = requireWhole(draft, next, held.isOpen);
     if (document.terms.equity) await requireRoom(tx, held, next);
-    await write(tx, { held, member, draft, document, next });
+    const { signerId } = next;
+    const by = { accountId: member.id, draftVersion: draft.version };
+    await writeProposal(tx, held, { document, signerId, ...by });
   });
   return showAgreement(core, member, agreementId);
 }
@@ -76,8 +73,8 @@ async function isProposed(tx: Tx, held: HeldNegotiation, version: number): Promi
   return proposed !== undefined;
 }
 
-function requireWhole({ said }: Draft, next: Next, isPublished: boolean): AgreementDocument {
-  const [fault] = leftToPropose(said, next, isPublished);
+function requireWhole({ said }: Draft, next: Next, isOpen: boolean): AgreementDocument {
+  const [fault] = leftToPropose(said, next, isOpen);
   if (fault) throw new Refusal(fault.code, fault.param ? { param: fault.param } : {});
   const { data, error } = agreementDocument.safeParse(next.document);
   if (!data) throw new Refusal('agreement_incomplete', { param: String(error.issues[0]?.path.at(-1) ?? '') });
@@ -88,70 +85,4 @@ function requireWhole({ said }: Draft, next: Next, isPublished: boolean): Agreem
 async function requireRoom(tx: Tx, held: HeldNegotiation, { today }: Next): Promise<void> {
   const others = await countEquityPeople(tx, held, financialYearOf(today));
   if (others >= agreementLimits.equityPeopleAYear) throw new Refusal('agreement_people_full');
-}
-
-type Written = {
-  held: HeldNegotiation;
-  member: Member;
-  draft: Draft;
-  document: AgreementDocument;
-  next: Next;
-};
-
-async function write(tx: Tx, { held, member, draft, document, next }: Written): Promise<void> {
-  const party: AgreementParty = held.side;
-  const isFirst = !isNegotiated(held);
-  const version = document.version;
-  await tx
-    .insertInto('agreement_versions')
-    .values({
-      agreement_id: held.id,
-      number: version,
-      party,
-      hash: hashOfValue(document),
-      document: canonicalJson(document),
-      signer_id: next.signerId,
-      has_equity: document.terms.equity !== null,
-      draft_version: draft.version,
-    })
-    .execute();
-  await voidSignatures(tx, held);
-  const stage = isFirst ? ('proposed' as const) : ('countered' as const);
-  const standing = { ...held, stage, version, last_party: party };
-  if (mayAmend(held)) standing.amendment = await beginAmendment(tx, standing);
-  else await writeStands(tx, held, { stage, version, last_party: party });
-  await tx
-    .deleteFrom('agreement_drafts')
-    .where('agreement_id', '=', held.id)
-    .where('party', '=', party)
-    .execute();
-  await settleAnswer(tx, standing, { isNew: true });
-  await noteMove(tx, standing, { kind: stage, party, version, accountId: member.id });
-}
-
-/**
- * Begins an amendment while the signed text stays in force; a milestone that starts from now on voids it. Resolves to its
- * number.
- */
-async function beginAmendment(
-  tx: Tx,
-  { id, amendments, version, last_party: party }: HeldNegotiation,
-): Promise<number> {
-  const number = amendments + 1;
-  await tx
-    .insertInto('agreement_amendments')
-    .values((row) => ({
-      agreement_id: id,
-      number,
-      version,
-      stage: 'proposed' as const,
-      proposer: party,
-      last_party: party,
-      after_entry: row
-        .selectFrom('agreement_entries')
-        .select((one) => one.fn.coalesce(one.fn.max('sequence'), one.lit(0)).as('last'))
-        .where('agreement_id', '=', id),
-    }))
-    .execute();
-  return number;
 }

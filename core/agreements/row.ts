@@ -25,6 +25,7 @@ export const agreementColumns = [
   'next_due_at',
   'cause',
   'let_go_at',
+  'is_trial',
 ] as const satisfies readonly (keyof AgreementsTable)[];
 
 /** The subject of events about an agreement. */

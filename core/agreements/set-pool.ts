@@ -6,6 +6,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdSeat } from '../projects/steps/hold-seat.ts';
 import { findToday } from './find-around.ts';
+import { mayHoldPool } from './may-hold-pool.ts';
 import { showPool } from './show-pool.ts';
 import { holdPool } from './steps/hold-pool.ts';
 
@@ -36,7 +37,7 @@ export async function setPool(
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, projectSlug);
     if (!seat.is_owner) throw new Refusal('project_unknown');
-    if (seat.state !== 'published') throw new Refusal('agreement_project_closed');
+    if (!(await mayHoldPool(tx, seat))) throw new Refusal('agreement_project_closed');
     const { pool, taken } = await holdPool(tx, seat.id);
     const isSame =
       pool?.companyUnits === companyUnits && pool.poolUnits === poolUnits && pool.asOfDay === asOfDay;

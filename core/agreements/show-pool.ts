@@ -5,6 +5,7 @@ import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSeat } from '../projects/find-seat.ts';
 import { findPool, findTaken } from './find-pool.ts';
+import { mayHoldPool } from './may-hold-pool.ts';
 
 /**
  * The shares that a project may promise, for its owners.
@@ -13,7 +14,11 @@ import { findPool, findTaken } from './find-pool.ts';
 export async function showPool({ db }: Core, member: Member, slug: string): Promise<PoolBody> {
   const seat = await findSeat(db, member.id, slug);
   if (!seat?.is_owner) throw new Refusal('project_unknown');
-  const [pool, taken] = await Promise.all([findPool(db, seat.id), findTaken(db, seat.id)]);
+  const [pool, taken, isOpen] = await Promise.all([
+    findPool(db, seat.id),
+    findTaken(db, seat.id),
+    mayHoldPool(db, seat),
+  ]);
   return {
     version: pool?.version ?? 0,
     companyUnits: pool?.companyUnits ?? 0,
@@ -21,6 +26,6 @@ export async function showPool({ db }: Core, member: Member, slug: string): Prom
     asOfDay: pool?.asOfDay ?? '',
     setAt: pool ? isoDate(pool.setAt) : '',
     taken,
-    can: { set: seat.state === 'published' },
+    can: { set: isOpen },
   };
 }

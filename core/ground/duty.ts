@@ -11,6 +11,8 @@ export type Duty = {
   ofOwner: (tx: Tx, owner: { accountId: string; projectId: string }) => Promise<RefusalCode | null>;
   /** For a member who is about to delete their account. */
   ofLeaver: (tx: Tx, accountId: string) => Promise<RefusalCode | null>;
+  /** For a draft project that is about to be deleted. */
+  ofProject?: (tx: Tx, projectId: string) => Promise<RefusalCode | null>;
   /** For a member who would keep an account that is about to be deleted. */
   ofStayer?: (tx: Tx, accountId: string) => Promise<RefusalCode | null>;
 };
@@ -38,6 +40,14 @@ export async function dutyOfOwner(
 export async function requireFreeToLeave(tx: Tx, accountId: string): Promise<void> {
   for (const { ofLeaver } of known()) {
     const kept = await ofLeaver(tx, accountId);
+    if (kept) throw new Refusal(kept);
+  }
+}
+
+/** @throws Refusal for the first reason why a held draft project may not be deleted */
+export async function requireFreeToDelete(tx: Tx, projectId: string): Promise<void> {
+  for (const { ofProject } of known()) {
+    const kept = await ofProject?.(tx, projectId);
     if (kept) throw new Refusal(kept);
   }
 }

@@ -7,7 +7,7 @@ export function seatsOf(db: Db, accountId: string) {
     .selectFrom('project_members as seat')
     .innerJoin('projects', 'projects.id', 'seat.project_id')
     .selectAll('projects')
-    .select(['seat.is_owner', 'seat.title'])
+    .select(['seat.is_owner', 'seat.title', 'seat.cofounder_on'])
     .select([...shownInLists])
     .where('seat.account_id', '=', accountId);
 }

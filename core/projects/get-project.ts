@@ -75,7 +75,7 @@ const hasOrganisation = sql<boolean>`exists (
 async function findTeam(core: Core, actor: Actor, projectId: string) {
   const seats = await core.db
     .selectFrom('project_members')
-    .select(['account_id', 'title', 'is_owner'])
+    .select(['account_id', 'title', 'is_owner', 'cofounder_on'])
     .where('project_id', '=', projectId)
     .orderBy('is_owner', 'desc')
     .orderBy('joined_at')
@@ -87,7 +87,8 @@ async function findTeam(core: Core, actor: Actor, projectId: string) {
     const person = seen.get(seat.account_id);
     if (!person) return [];
     const { id, handle, name, avatarId, headline, verified } = person;
-    return [{ id, handle, name, avatarId, headline, verified, title: seat.title, isOwner: seat.is_owner }];
+    const { title, is_owner: isOwner, cofounder_on: on } = seat;
+    return [{ id, handle, name, avatarId, headline, verified, title, isOwner, cofounderOn: on ?? '' }];
   });
   return { team, people };
 }

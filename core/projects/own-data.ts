@@ -29,7 +29,12 @@ export const projectData: OwnData = {
         .innerJoin('projects', 'projects.id', 'project_members.project_id')
         .select(['projects.slug', 'projects.name', 'projects.line', 'projects.problem', 'projects.today'])
         .select(['projects.next', 'projects.stage', 'projects.sectors', 'projects.website'])
-        .select(['project_members.is_owner', 'project_members.title', 'project_members.joined_at'])
+        .select([
+          'project_members.is_owner',
+          'project_members.title',
+          'project_members.cofounder_on',
+          'project_members.joined_at',
+        ])
         .where('project_members.account_id', '=', id)
         .execute(),
     erased: leaveAll,

@@ -12,7 +12,9 @@ import { coverOf } from './present-pictures.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
 /** A project as a member of its team reads it. */
-export type SeatRow = ProjectRow & Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title'> & Shown;
+export type SeatRow = ProjectRow &
+  Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title' | 'cofounder_on'> &
+  Shown;
 
 /** The columns that lists show of a project in addition to its own. */
 type Shown = { people: number; cover: PictureBody | null };

@@ -73,6 +73,7 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
     line: isShown ? line : '',
     by: isOwn && !row.is_apart ? (by ?? '') : '',
     title: isOwn ? title : '',
+    asOwner: isOwn && row.as_owner,
     state,
     isOwn,
     isAgreed: isOwn && row.agreed_at !== null,

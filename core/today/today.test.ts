@@ -159,6 +159,8 @@ const afterwards = {
   urgent_harm_decision: { lateFor: 'us' },
   agreement_answer: 'the negotiation expires',
   amendment_answer: 'the amendment expires',
+  trial_answer: 'the two part',
+  cofounder_title: 'the title is declined',
   milestone_submission: { lateFor: 'both' },
   milestone_resubmission: { lateFor: 'both' },
   milestone_review: 'silence accepts',

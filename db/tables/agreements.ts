@@ -41,4 +41,5 @@ export type AgreementsTable = {
   next_due_at: Date | null;
   cause: Generated<AgreementCause>;
   let_go_at: Date | null;
+  is_trial: Generated<boolean>;
 };

@@ -18,4 +18,5 @@ export type ProjectInvitationsTable = {
   sent_at: Made;
   ended_at: Date | null;
   agreed_at: Date | null;
+  as_owner: Generated<boolean>;
 };

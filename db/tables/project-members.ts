@@ -9,4 +9,5 @@ export type ProjectMembersTable = {
   is_owner: boolean;
   title: Generated<string>;
   joined_at: Made;
+  cofounder_on: string | null;
 };

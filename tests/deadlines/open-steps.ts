@@ -27,6 +27,7 @@ import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
 import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { leaveTeam } from '#core/projects/leave-team.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
+import { handInAnswers } from '#core/trials/hand-in-answers.ts';
 import { appealVerification } from '#core/verifications/appeal.ts';
 import { decideVerification } from '#core/verifications/decide.ts';
 import { startStudentAddress } from '#core/verifications/start-student-address.ts';
@@ -44,6 +45,7 @@ import { letBegin, sessionBetween } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { dayFromNow, draftOpportunity, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { answersOf, pairBetween } from '#tests/trials/pairs.ts';
 import { sendLinks, waiting } from '#tests/verifications/verifications.ts';
 
 /** The members who have to act, the members who wait for them, and the act that ends the state. */
@@ -106,6 +108,13 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
     await letBegin(core, id, 60);
     const answer = { sessionId: id, answer: 'own_absence' } as const;
     return { mine: [mentor, mentee], others: [], makeStep: () => answerMeeting(core, mentor, answer) };
+  },
+  async trial_questions({ core }) {
+    const { id: trialId, asker, asked } = await pairBetween(core);
+    const makeStep = async () => {
+      for (const who of [asker, asked]) await handInAnswers(core, who, { trialId, ...answersOf('Pune') });
+    };
+    return { mine: [asker, asked], others: [], makeStep };
   },
   async mentorship_outcome({ core }) {
     const { id, mentor, mentee } = await mentorshipBetween(core, {}, { state: 'completed' });

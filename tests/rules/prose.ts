@@ -54,7 +54,8 @@ const unwanted = new RegExp(`\\b(?:${hard})\\b|(?<=^|[.;:!]\\s+)what\\b(?![^.!]*
 /** Sentences of the interface avoid these; a heading or a hint may begin with *what*. */
 const unwantedShown = new RegExp(`\\b(?:${hard}|everybody|anybody|as any)\\b`, 'gi');
 /** The specification gives these sentences word by word. */
-const specified = /nobody valued it|ask somebody before you sign|Nobody fits both ways today/g;
+const specified =
+  /nobody valued it|ask somebody before you sign|Nobody fits both ways today|makes nobody a partner/g;
 
 /** Each unwanted word of a piece of prose, with the words around it. */
 export function breachesOf({ file, line, text, isShown }: Prose): Prose[] {

@@ -30,7 +30,7 @@ export async function startMilestone(
     requireAge(standing, 'adult');
     const held = await holdInForce(tx, member, agreementId);
     if (held.side !== 'contributor') throw new Refusal('not_your_side');
-    if (!held.isPublished) throw new Refusal('agreement_project_closed');
+    if (!held.isOpen) throw new Refusal('agreement_project_closed');
     const owners = await findActingOwners(tx, held.project_id, member.id);
     if (owners.length === 0) throw new Refusal('agreement_no_other_owner');
     let canWorkWith = 0;

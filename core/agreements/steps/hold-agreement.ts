@@ -6,10 +6,11 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { requireAge } from '../../ground/require-age.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
-import { maySee } from '../policy.ts';
+import { isOpenProject, maySee } from '../policy.ts';
 import { type AgreementRow, agreementColumns } from '../row.ts';
 
-export type HeldRow = AgreementRow & { isPublished: boolean };
+/** `isOpen`: something new may begin in its project. */
+export type HeldRow = AgreementRow & { isOpen: boolean };
 export type Held = HeldRow & { side: AgreementParty };
 
 /**
@@ -29,7 +30,7 @@ export async function holdAgreement(tx: Tx, member: Member, id: string): Promise
 /** The same for what follows by itself, without anybody's side. */
 export async function holdRow(tx: Tx, id: string): Promise<HeldRow | undefined> {
   const [[project], [row]] = await together(tx, [() => holdProject(tx, id), () => holdOwn(tx, id)]);
-  return project && row && { ...row, isPublished: project.state === 'published' };
+  return project && row && { ...row, isOpen: isOpenProject(project.state, row.is_trial) };
 }
 
 const holdProject = prepared((tx, id: string) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreements/limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import { together } from '#db/together.ts';
 import { freeUnits } from '#rules/agreements/pool.ts';
@@ -13,7 +14,7 @@ import { type Ledger, ledgerOf } from '../find-in-force.ts';
 import { entryOf } from '../find-ledger.ts';
 import { couldAct, type Owner } from '../find-owners.ts';
 import type { Pool } from '../find-pool.ts';
-import { isInForce, maySee } from '../policy.ts';
+import { isInForce, isOpenProject, maySee } from '../policy.ts';
 import type { AgreementRow } from '../row.ts';
 import type { HeldDeadline } from './held-deadline.ts';
 import { type HeldRow, sideOf } from './hold-agreement.ts';
@@ -68,7 +69,7 @@ export async function holdRowInForce(tx: Tx, id: string): Promise<InForce | unde
 async function holdWhole(tx: Tx, id: string) {
   const [{ found } = { found: null }] = await holdFound(tx, id);
   const row: HeldRow | undefined = found
-    ? { ...rowOf(found.row), isPublished: found.projectState === 'published' }
+    ? { ...rowOf(found.row), isOpen: isOpenProject(found.projectState, found.row.is_trial) }
     : undefined;
   const whole = async (): Promise<InForce | undefined> => {
     if (!found || !row || !isInForce(row)) return undefined;
@@ -103,7 +104,7 @@ type InJson<Row> = {
 type Found = Pick<Around, 'people' | 'isAmended'> & {
   row: Omit<InJson<AgreementRow>, 'sequence'> & { sequence: number };
   waiting: readonly InJson<HeldDeadline>[];
-  projectState: string;
+  projectState: ProjectState;
   taken: number | null;
   pool: (PoolTerms & { setAt: string }) | null;
   entries: readonly { at: string }[];

@@ -49,3 +49,14 @@ async function holdOwnedProjects(tx: Tx, accountId: string): Promise<void> {
     .forUpdate()
     .execute();
 }
+
+/** An agreement stays as both have read it, so its project does too. */
+export async function holdsAgreements(tx: Tx, projectId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('agreements')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -61,7 +61,7 @@ export async function requireSignable(
   await requireThere(tx, held.contributor_id);
   if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
     throw new Refusal('agreement_no_other_owner');
-  if (!held.isPublished) throw new Refusal('agreement_project_closed');
+  if (!held.isOpen) throw new Refusal('agreement_project_closed');
   await requireCovered(tx, held, { document, amended });
   return { ...standing, document };
 }

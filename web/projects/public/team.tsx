@@ -20,7 +20,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
         {texts.team}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {team.map(({ id, avatarId, name, title, headline, isOwner, handle, verified }) => (
+        {team.map(({ id, avatarId, name, title, headline, isOwner, handle, verified, cofounderOn }) => (
           <li key={id} className="flex items-center gap-3">
             <Portrait id={id} avatarId={avatarId} className="size-11 shrink-0" />
             <div className="min-w-0">
@@ -30,6 +30,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
               <p className="text-small text-soft break-words">
                 {title || headline || (isOwner ? texts.owner : '')}
               </p>
+              {cofounderOn && <p className="text-small text-soft">{texts.cofounder(cofounderOn)}</p>}
               <Marks kinds={verified} />
             </div>
           </li>

@@ -7,6 +7,7 @@ import { applicationLines } from './applications.ts';
 import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
 import { codes } from './codes.ts';
+import { cofounderTitleLines } from './cofounder-titles.ts';
 import { cofounderLines } from './cofounders.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
@@ -30,6 +31,7 @@ import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { supervision, supervisionLines } from './supervision.ts';
+import { trialLines } from './trials.ts';
 import { unusedAccounts } from './unused-accounts.ts';
 import { verificationLines, verifications } from './verifications.ts';
 import { writtenReviewLines } from './written-reviews.ts';
@@ -85,6 +87,8 @@ const collected = [
   savedSearchLines,
   supervisionLines,
   verificationLines,
+  cofounderTitleLines,
+  trialLines,
   writtenReviewLines,
   youngMenteeLines,
 ];

@@ -14,7 +14,8 @@ export const loader = loads(async ({ ask, param }) => {
   const agreement = await ask(getAgreement, { agreementId: param('id') });
   const { document, version, hash, can } = agreement.amendment ?? agreement;
   if (!document || !can.sign) throw leadBack(agreement, 'sign');
-  return { side: agreement.side, document, version, hash };
+  const { side, isTrial } = agreement;
+  return { side, isTrial, document, version, hash };
 });
 
 export const action = acts(

@@ -31,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
-export default function Sign({ loaderData: { side, document, version, hash } }: Route.ComponentProps) {
+export default function Sign({ loaderData }: Route.ComponentProps) {
+  const { side, isTrial, document, version, hash } = loaderData;
   const post = usePost(['code', 'sign']);
   const bound = boundBy(document, side);
   const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
@@ -49,6 +50,7 @@ export default function Sign({ loaderData: { side, document, version, hash } }: 
         {document.terms.equity && texts.equity}
         {texts.always}
       </p>
+      {isTrial && <p className="border-l-4 border-sindoor pl-4">{texts.trial}</p>}
       <p className="font-semibold break-words">{signsFor(bound, side)}</p>
       <p className="text-small text-soft break-all">{agreementTexts.hash(hash)}</p>
       {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}

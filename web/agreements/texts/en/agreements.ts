@@ -149,6 +149,7 @@ export const agreementTexts = {
       'This is a signed promise, not shares or a security. Shares need the company’s own decisions and filings, and may never come. The price was set by the project; nobody valued it. ',
     always:
       'Stamp duty and tax may be due; we arrange neither. A mailed code shows who confirmed; it is not a certified digital signature. This is no legal advice; ask somebody before you sign.',
+    trial: 'One of you signs for the project. A trial makes nobody a partner, employee or shareholder.',
     asOrganisation: (name: string) => `You sign for ${name}.`,
     asTeam: (owners: readonly string[]) =>
       `You sign in your own name and for the other owners: the project is an unregistered team, for which ${list(owners)} answer in person.`,

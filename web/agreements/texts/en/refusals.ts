@@ -30,6 +30,10 @@ export const agreementRefusals = {
   agreement_shares_without_equity: (values: RefusalValues) =>
     `${milestone(values)}without an equity part both shares are 0.`,
   agreement_milestone_twice: 'Two milestones have the same number.',
+  agreement_trial_days: `A trial has ${limits.trial.days.min} to ${limits.trial.days.max} days. Once you can add ${limits.trial.moreDays} more. Change the last day.`,
+  agreement_trial_milestones: `A trial has at most ${limits.trial.milestones} milestones. Remove one.`,
+  agreement_keeps_project:
+    'This project has an agreement, so it stays. Drop the draft of an agreement that you did not propose.',
   agreement_end_before_start: 'The end is before the start.',
   agreement_cliff_beyond_months: 'The cliff cannot be longer than the vesting itself.',
   agreement_vesting_before_signature:

@@ -1,6 +1,7 @@
 import { conversationPaths } from '#contract/conversations/paths.ts';
 import { introductionPaths } from '#contract/introductions/paths.ts';
 import type { IntroductionBody } from '#contract/introductions/shapes.ts';
+import { trialPaths } from '#contract/trials/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import {
   declineReasons,
@@ -53,6 +54,11 @@ export default function Introduction({ loaderData }: Route.ComponentProps) {
       {one.conversationId && (
         <ButtonLink to={conversationPaths.conversation(one.conversationId)} className="justify-self-start">
           {texts.talk}
+        </ButtonLink>
+      )}
+      {one.purpose === 'begin_together' && one.state === 'accepted' && (
+        <ButtonLink to={trialPaths.trial(one.id)} look="quiet" className="justify-self-start">
+          {texts.beginTogether}
         </ButtonLink>
       )}
       <Declined one={one} />

@@ -99,6 +99,7 @@ export const oneTexts = {
   sectors: 'Sectors',
   profile: (name: string) => `Profile of ${name}`,
   project: (name: string) => `The project ${name}`,
+  beginTogether: 'Eight questions and a trial',
   talk: 'Go to the conversation',
   reason: 'The reason',
   accept: {

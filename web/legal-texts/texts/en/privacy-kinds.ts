@@ -66,10 +66,10 @@ export const privacyKinds = [
   ),
   entry(
     'Agreements and ledgers',
-    'Drafts, every proposed text with the names of both sides, signatures with the typed name, the time and the network address, what was written and handed in, disputes, totals of a company that you recorded, and a ledger without names.',
+    'Drafts, every proposed text with the names of both sides, signatures with the typed name, the time and the network address, what was written and handed in, disputes, totals of a company that you recorded, and a ledger without names. Before a trial of two members: your answers to eight questions, and what you said after the last day.',
     'so that both sides can show what was agreed and done.',
-    'the contributor and the owners of the project, and our staff while they handle a dispute. Only our staff see network addresses, in a dispute.',
-    'texts and handed-in work for 3 years after the last entry or date, 6 if a matter stayed open; network addresses for a year after the last entry; signatures, hashes and the ledger for good, without your account after that ends.',
+    'the contributor and the owners of the project, and our staff while they handle a dispute; answers to the eight questions, the two members once both have answered. Only our staff see network addresses, in a dispute.',
+    'texts and handed-in work for 3 years after the last entry or date, 6 if a matter stayed open; answers to the eight questions, 90 days after they are closed and 12 months at most; a trial, 24 months after its end; network addresses for a year after the last entry; signatures, hashes and the ledger for good, without your account after that ends.',
   ),
   entry(
     'Payment details',

@@ -33,6 +33,7 @@ export default function Invitation({ loaderData: { invitation } }: Route.Compone
       <div className="grid gap-6">
         {by && <p>{texts.by(by)}</p>}
         {title && <p>{texts.as(title)}</p>}
+        {invitation.asOwner && <p>{texts.asOwner}</p>}
         <PostFault post={post} />
         {state === 'over' && <Banner look="note">{texts.over}</Banner>}
         {state === 'accepted' && (

@@ -1,4 +1,5 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { cofounderTitlePaths } from '#contract/cofounder-titles/paths.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { TeamBody } from '#contract/projects/team-calls.ts';
@@ -51,6 +52,12 @@ export default function Team({ loaderData: { project, team } }: Route.ComponentP
           ))}
         </RowList>
       </section>
+      <TextLink
+        to={cofounderTitlePaths.titles(project.slug)}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
+        {texts.cofounders}
+      </TextLink>
       {project.role === 'owner' && project.state === 'published' && (
         <p className="flex flex-wrap gap-x-6">
           <TextLink

@@ -1,4 +1,4 @@
-import { plural } from '#web/ground/texts/amounts.ts';
+import { day, plural } from '#web/ground/texts/amounts.ts';
 
 export const publicProjectsTexts = {
   title: 'Projects',
@@ -34,6 +34,7 @@ export const publicProjectTexts = {
   next: 'What comes next',
   team: 'Who is behind it',
   owner: 'Owner',
+  cofounder: (on: string) => `Co-founder since ${day(on)}. They say so themselves.`,
   others: (count: number) =>
     plural(count, { one: (shown) => `and ${shown} more`, other: (shown) => `and ${shown} more` }),
   noneShown: (count: number) =>

@@ -2,6 +2,7 @@ import { number } from '#web/ground/texts/amounts.ts';
 
 export const teamTexts = {
   pageTitle: 'Team',
+  cofounders: 'Co-founders',
   agree: 'Begin an agreement with a person',
   pool: 'What may be promised in shares',
   description: 'Who is in the team of the project.',
@@ -62,6 +63,7 @@ export const invitationTexts = {
   description: 'An invitation to the team of a project.',
   heading: (project: string) => (project ? `Join the team of ${project}?` : 'Join a team?'),
   by: (name: string) => `${name} invites you.`,
+  asOwner: 'You would own this project with them.',
   as: (title: string) => `Your title there: ${title}`,
   accept: 'Join the team',
   decline: 'Decline',

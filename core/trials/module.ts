@@ -1,0 +1,26 @@
+import type { Module } from '../ground/declaration.ts';
+import { trialDeadlines } from './deadlines.ts';
+import { trialEvents } from './events.ts';
+import { trialLiveUpdates } from './live-updates.ts';
+import { trialNotifications } from './notifications.ts';
+import { trialSteps } from './open-steps.ts';
+import { trialData } from './own-data.ts';
+import { trialReactions } from './reactions.ts';
+import { reportableAnswers } from './reportable.ts';
+import { trialScheduledJobs } from './scheduled.ts';
+import { tieOfTrial } from './tie.ts';
+
+export const trials: Module = {
+  name: 'trials',
+  events: trialEvents,
+  hasUnseenEvents: true,
+  notifications: trialNotifications,
+  reactions: trialReactions,
+  presenters: trialLiveUpdates,
+  scheduledJobs: trialScheduledJobs,
+  deadlines: trialDeadlines,
+  openSteps: trialSteps,
+  reportables: { trial_answers: reportableAnswers },
+  ties: [tieOfTrial],
+  ownData: trialData,
+};

@@ -1,0 +1,7 @@
+// Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+
+export type CofounderTitleAnswersTable = {
+  title_id: string;
+  account_id: string;
+  accepted_at: Date | null;
+};
