@@ -45,8 +45,6 @@ export type ModuleElsewhere = {
   today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
   /** The same for a member under 18 whose guardian has agreed to the account. */
   todayUnder18?: ModuleElsewhere['today'];
-  /** Its row on Today of what fits an adult member, null where there is none. */
-  forYou?: (visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>;
   /** Its parts on the page of a guardian who has agreed to an account, each null where there is nothing to say. */
   guardian?: readonly ((visit: Pick<Visit, 'ask'>, guarded: Guarded) => Promise<GuardianPart | null>)[];
   /** Its links to receipts on the page of a guardian, whatever the guardian answered. */
@@ -93,7 +91,6 @@ export const rowsOfToday = {
   adult: all.flatMap(({ today = [] }) => today),
   minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),
 };
-export const rowsForYou = all.flatMap(({ forYou = [] }) => forYou);
 export const partsOfGuardian = all.flatMap(({ guardian = [] }) => guardian);
 export const receiptsOfGuardian = all.flatMap(({ guardianReceipts = [] }) => guardianReceipts);
 export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMentorPage);

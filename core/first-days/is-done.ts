@@ -30,9 +30,16 @@ export const isDone: Record<FirstStep, IsDone> = {
   offer_seat: (id) =>
     sql`exists (select from opportunities join project_members using (project_id)
       where project_members.account_id = ${id} and project_members.is_owner)`,
+  look_for_cofounder: (id) =>
+    sql`exists (select from cofounder_searches where account_id = ${id} and state <> 'draft')`,
   get_mentor_mark: hasMark('mentor'),
   get_investor_mark: hasMark('investor'),
   get_professional_mark: hasMark('industry_professional'),
+  say_interests: (id) =>
+    sql`exists (select from interests where account_id = ${id} and (sectors <> '{}' or stages <> '{}'))`,
+  save_project_search: (id) =>
+    sql`exists (select from saved_searches where account_id = ${id} and kind = 'projects')`,
+  say_gives: (id) => sql`exists (select from interests where account_id = ${id} and gives <> '{}')`,
   open_mentor_page: hasMentorPage,
   say_hours: (id) => sql`exists (select from mentors where account_id = ${id} and hours is not null)`,
   advise_founders: (id) =>

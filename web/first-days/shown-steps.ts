@@ -1,5 +1,7 @@
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { type FirstStepsBody, getFirstSteps, putFirstStepAway } from '#contract/first-days/calls.ts';
 import { allFirstSteps, type FirstStep } from '#contract/first-days/steps.ts';
+import { interestPaths } from '#contract/interests/paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
@@ -48,6 +50,10 @@ function pathOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody)
     ask_mentor: innerMentorPaths.findMentors,
     start_project: projectPaths.newProject,
     offer_seat: projectSlug ? projectPaths.projectOpportunities(projectSlug) : projectPaths.newProject,
+    look_for_cofounder: innerCofounderPaths.findCofounders,
+    say_interests: interestPaths.interests,
+    save_project_search: projectPaths.findProjects,
+    say_gives: interestPaths.interests,
     get_mentor_mark: verificationOf('mentor'),
     get_investor_mark: verificationOf('investor'),
     get_professional_mark: verificationOf('industry_professional'),

@@ -12,7 +12,7 @@ import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { pausedOf } from '#web/cases/paused-of.ts';
-import { rowsForYou, rowsOfToday } from '#web/elsewhere.ts';
+import { rowsOfToday } from '#web/elsewhere.ts';
 import { shownSteps, stepHandlers } from '#web/first-days/shown-steps.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -27,7 +27,6 @@ import { whereNothingWaits } from './next-steps.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const mostProjects = 4;
-const mostForYou = 3;
 
 export const loader = loads(async (visit) => {
   const { ask } = visit;
@@ -42,14 +41,13 @@ export const loader = loads(async (visit) => {
     shownSteps(visit),
   ]);
   // These open at 18.
-  const [{ projects }, { dates }, rows, fitting, ofModules] = await Promise.all([
+  const [{ projects }, { dates }, rows, fitting] = await Promise.all([
     age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
     age === 'adult' ? ask(getDates, {}) : { dates: [] },
     age === 'adult' || age === 'minor' ? Promise.all(rowsOfToday[age].map((row) => row(visit))) : [],
     age === 'adult' && person.hoursAWeek > 0
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },
-    age === 'adult' ? Promise.all(rowsForYou.map((row) => row(visit))) : [],
   ]);
   const now = turns.mine.length + turns.others.length > 0 ? await visit.time() : 0;
   const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
@@ -77,17 +75,14 @@ export const loader = loads(async (visit) => {
     },
     forYou: {
       hasHours: fitting.hours > 0,
-      rows: [
-        ...ofModules.flatMap((row) => (row ? [{ to: row.to, title: row.what, facts: row.facts }] : [])),
-        ...fitting.opportunities.map((one) => ({
-          to: opportunityPaths.findOpportunity(one.slug),
-          title: one.title,
-          facts: `${one.project.name} · ${factsLine(one)}`,
-          gives: givesLine(one),
-          fit: fitWords(one.fit),
-          drawn: drawnOf(one.project, visit.projectId),
-        })),
-      ].slice(0, mostForYou),
+      rows: fitting.opportunities.map((one) => ({
+        to: opportunityPaths.findOpportunity(one.slug),
+        title: one.title,
+        facts: `${one.project.name} · ${factsLine(one)}`,
+        gives: givesLine(one),
+        fit: fitWords(one.fit),
+        drawn: drawnOf(one.project, visit.projectId),
+      })),
     },
     leavesAt: leaving?.leavesAt ?? '',
     paused: pausedOf(pause),

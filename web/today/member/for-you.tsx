@@ -5,13 +5,9 @@ import { forYouTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** In words already, so that this page carries none of them. */
-export type ForYouRow = Record<'to' | 'title' | 'facts', string> & {
-  gives?: string;
-  fit?: string;
-  drawn?: Drawn;
-};
+export type ForYouRow = Record<'to' | 'title' | 'facts' | 'gives' | 'fit', string> & { drawn: Drawn };
 
-/** A few things that fit the member: rows of modules, then opportunities within their hours. */
+/** A few opportunities within the member's hours. */
 export function ForYou({ rows, hasHours }: { rows: readonly ForYouRow[]; hasHours: boolean }) {
   if (rows.length === 0) return null;
   return (
@@ -25,11 +21,11 @@ export function ForYou({ rows, hasHours }: { rows: readonly ForYouRow[]; hasHour
             key={to}
             to={to}
             title={title}
-            glyph={drawn && <DrawnGlyph drawn={drawn} className="size-11" />}
+            glyph={<DrawnGlyph drawn={drawn} className="size-11" />}
             facts={
               <>
                 <span className="block break-words">{facts}</span>
-                {gives && <span className="block break-words text-ink">{gives}</span>}
+                <span className="block break-words text-ink">{gives}</span>
                 {fit && <span className="block text-patta">{fit}</span>}
               </>
             }

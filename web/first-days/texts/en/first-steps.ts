@@ -21,6 +21,22 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
   ask_mentor: { title: 'Ask a mentor one question', why: 'Mentors answer members like you.', minutes: 10 },
   start_project: { title: 'Start a project', why: 'A name and one line are enough.', minutes: 5 },
   offer_seat: { title: 'Offer an opportunity', why: 'Then people can apply to join you.', minutes: 10 },
+  look_for_cofounder: {
+    title: 'Look for a co-founder',
+    why: 'See members who fit both ways.',
+    minutes: 10,
+  },
+  say_interests: { title: 'Say your interests', why: 'Then founders can ask you.', minutes: 5 },
+  save_project_search: {
+    title: 'Save a search over projects',
+    why: 'We email new ones on Mondays.',
+    minutes: 2,
+  },
+  say_gives: {
+    title: 'Say what you can give',
+    why: 'Time, advice, contacts, machines or rooms.',
+    minutes: 5,
+  },
   get_mentor_mark: { title: 'Get the mentor mark', why: 'Members see that we checked you.', minutes: 5 },
   open_mentor_page: { title: 'Open your mentor page', why: 'It says what you help with.', minutes: 10 },
   say_hours: { title: 'Say your hours', why: 'Members ask for sessions in them.', minutes: 5 },
