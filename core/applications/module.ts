@@ -3,6 +3,7 @@ import { calendarDatesOfApplications } from './calendar-dates.ts';
 import { datesOfApplications } from './dates.ts';
 import { applicationDeadlines } from './deadlines.ts';
 import { applicationEvents } from './events.ts';
+import { applicationFirstSteps } from './first-steps.ts';
 import { applicationLiveUpdates } from './live-updates.ts';
 import { applicationNotifications } from './notifications.ts';
 import { applicationSteps } from './open-steps.ts';
@@ -16,6 +17,7 @@ import { applicationScheduledJobs } from './scheduled.ts';
 
 export const applications: Module = {
   name: 'applications',
+  firstSteps: applicationFirstSteps,
   events: applicationEvents,
   notifications: applicationNotifications,
   reactions: applicationReactions,

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { cofounderDeadlines } from './deadlines.ts';
 import { cofounderEvents } from './events.ts';
+import { cofounderFirstSteps } from './first-steps.ts';
 import { cofounderNotifications } from './notifications.ts';
 import { cofounderData } from './own-data.ts';
 import { cofounderPurposes } from './purposes.ts';
@@ -10,6 +11,7 @@ import { cofounderScheduledJobs } from './scheduled.ts';
 
 export const cofounders: Module = {
   name: 'cofounders',
+  firstSteps: cofounderFirstSteps,
   introductionPurposes: cofounderPurposes,
   reportables: { search: reportableSearch },
   events: cofounderEvents,

@@ -12,6 +12,7 @@ import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
+import { knowFirstSteps } from '../ground/first-steps.ts';
 import { knowIntroductionPurposes } from '../ground/introduction-purpose.ts';
 import { knowMentorRequests } from '../ground/mentor-requests.ts';
 import { knowMentoringCounts } from '../ground/mentoring-counts.ts';
@@ -51,6 +52,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
   knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowCalendarDates(modules.flatMap(({ calendarDates = [] }) => calendarDates));
+  knowFirstSteps(modules.flatMap(({ firstSteps = [] }) => firstSteps));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowTies(modules.flatMap(({ ties = [] }) => ties));
   knowConsents(modules.flatMap(({ consents = {} }) => consents));

@@ -3,7 +3,7 @@ import type { FirstStepsBody } from '#contract/first-days/calls.ts';
 import { type FirstStep, firstSteps } from '#contract/first-days/steps.ts';
 import type { Db } from '#db/connect.ts';
 import type { Role } from '#rules/lists/roles.ts';
-import { isDone } from './is-done.ts';
+import { isStepDone } from '../ground/first-steps.ts';
 
 /** The steps of a role among `open`, without those done or put away, and what their links need: one statement. */
 export async function findSteps(
@@ -13,7 +13,9 @@ export async function findSteps(
   const steps = (firstSteps[role] as readonly FirstStep[]).filter(open);
   const found = await db
     .selectNoFrom([
-      sql<boolean[]>`array[${sql.join(steps.map((step) => isDone[step](accountId)))}]::boolean[]`.as('done'),
+      sql<boolean[]>`array[${sql.join(steps.map((step) => isStepDone(step, accountId)))}]::boolean[]`.as(
+        'done',
+      ),
       sql<string[]>`array(select step from first_steps_put_away where account_id = ${accountId})`.as('away'),
       sql<string>`coalesce((select slug from projects join project_members on project_id = projects.id
         where account_id = ${accountId} and is_owner order by projects.created_at desc limit 1), '')`.as(

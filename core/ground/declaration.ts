@@ -11,6 +11,7 @@ import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
+import type { FirstSteps } from './first-steps.ts';
 import type { IntroductionPurposes } from './introduction-purpose.ts';
 import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
@@ -51,6 +52,8 @@ export type Module = {
   dates?: readonly DatesOf[];
   /** The dates of members in their own calendars. */
   calendarDates?: readonly CalendarDatesOf[];
+  /** The first steps on Today that members take in it. */
+  firstSteps?: FirstSteps;
   /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
   /** The ways in which two members have had to do with each other, so that neither judges the other. */

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { interestConsents } from './consents.ts';
 import { interestEvents } from './events.ts';
+import { interestFirstSteps } from './first-steps.ts';
 import { isOpenFor } from './is-open-for.ts';
 import { interestData } from './own-data.ts';
 import { purposesOfInterests } from './purposes.ts';
@@ -8,6 +9,7 @@ import { interestReactions } from './reactions.ts';
 
 export const interests: Module = {
   name: 'interests',
+  firstSteps: interestFirstSteps,
   consents: interestConsents,
   events: interestEvents,
   hasUnseenEvents: true,

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { mentorDeadlines } from './deadlines.ts';
 import { mentorEvents } from './events.ts';
+import { mentorFirstSteps } from './first-steps.ts';
 import { mentorLiveUpdates } from './live-updates.ts';
 import { mentorNotifications } from './notifications.ts';
 import { mentorData } from './own-data.ts';
@@ -10,6 +11,7 @@ import { mentorScheduledJobs } from './scheduled.ts';
 
 export const mentors: Module = {
   name: 'mentors',
+  firstSteps: mentorFirstSteps,
   reportables: { mentor_page: reportableMentorPage },
   events: mentorEvents,
   notifications: mentorNotifications,

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { datesOfOpportunities } from './dates.ts';
 import { opportunityDeadlines } from './deadlines.ts';
 import { opportunityEvents } from './events.ts';
+import { opportunityFirstSteps } from './first-steps.ts';
 import { opportunityLiveUpdates } from './live-updates.ts';
 import { opportunityNotifications } from './notifications.ts';
 import { opportunitySteps } from './open-steps.ts';
@@ -13,6 +14,7 @@ import { nameOfOpportunity } from './subject-name.ts';
 
 export const opportunities: Module = {
   name: 'opportunities',
+  firstSteps: opportunityFirstSteps,
   reportables: { opportunity: reportableOpportunity },
   subjectNames: [nameOfOpportunity],
   events: opportunityEvents,

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { peopleConsents } from './consents.ts';
 import { peopleEvents } from './events.ts';
+import { peopleSteps } from './first-steps.ts';
 import { peopleNotifications } from './notifications.ts';
 import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
@@ -12,6 +13,7 @@ import { peopleScheduledJobs } from './scheduled.ts';
 
 export const people: Module = {
   name: 'people',
+  firstSteps: peopleSteps,
   reportables: { person: reportablePerson, photo: reportablePhoto, profile_field: reportableField },
   acquaintances: [knowByPage],
   consents: peopleConsents,

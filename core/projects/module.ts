@@ -7,6 +7,7 @@ import { projectStaysRemoved } from './emails/project-stays-removed.ts';
 import { teamInvitation } from './emails/team-invitation.ts';
 import { teamRemoved } from './emails/team-removed.ts';
 import { projectEvents } from './events.ts';
+import { projectFirstSteps } from './first-steps.ts';
 import { projectLiveUpdates } from './live-updates.ts';
 import { projectNotifications } from './notifications.ts';
 import { projectSteps } from './open-steps.ts';
@@ -21,6 +22,7 @@ import { tieOfTeam } from './tie.ts';
 
 export const projects: Module = {
   name: 'projects',
+  firstSteps: projectFirstSteps,
   noConsents: {
     'project_invitations.agreed_at': { none: 'A person joins a team, and leaves it again.' },
     'PUT /projects/:projectSlug/ownership': { none: 'A member takes over a project.' },

@@ -9,6 +9,7 @@ import { verificationRejected } from './emails/verification-rejected.ts';
 import { verificationRevoked } from './emails/verification-revoked.ts';
 import { verificationVerified } from './emails/verification-verified.ts';
 import { verificationEvents } from './events.ts';
+import { verificationFirstSteps } from './first-steps.ts';
 import { verificationLiveUpdates } from './live-updates.ts';
 import { verificationNotifications } from './notifications.ts';
 import { verificationSteps } from './open-steps.ts';
@@ -18,6 +19,7 @@ import { verificationScheduledJobs } from './scheduled.ts';
 
 export const verifications: Module = {
   name: 'verifications',
+  firstSteps: verificationFirstSteps,
   noConsents: { 'verifications.way': { none: 'How a fact is checked.' } },
   events: verificationEvents,
   notifications: verificationNotifications,
