@@ -110,14 +110,11 @@ export default function Embed({ loaderData: { origin, typed, search, unreadable 
             <code>{texts.frame(origin + feedPaths.card + search)}</code>
           </pre>
           <p className="text-small text-soft">{texts.nothing}</p>
-          <h3 className="text-heading">{texts.looks}</h3>
-          <iframe
-            key={search}
-            src={feedPaths.card + search}
-            title={texts.looks}
-            loading="lazy"
-            className="h-[30rem] w-full border border-line"
-          />
+          <p>
+            <a className="text-link inline-flex min-h-11 items-center" href={feedPaths.card + search}>
+              {texts.looks}
+            </a>
+          </p>
         </section>
       )}
       <section className="grid gap-3">

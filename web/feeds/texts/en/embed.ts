@@ -18,7 +18,7 @@ export const embedTexts = {
   frame: (address: string) =>
     `<iframe src="${address.replaceAll('&', '&amp;')}" title="Opportunities on ${site.name}" width="100%" height="480" loading="lazy" style="border:0"></iframe>`,
   nothing: 'The card has no scripts and sets no cookies. We do not count its views.',
-  looks: 'So it looks',
+  looks: 'See how it looks',
   feeds: 'Feeds',
   feedsHow:
     'Programs can read the same in four forms. A feed takes the filters of the search: write them behind its address. Each project has these feeds, too.',
