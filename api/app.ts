@@ -38,12 +38,14 @@ import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { factorEndpoints } from './factors.ts';
+import { firstDayEndpoints } from './first-days.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { adminHoldEndpoints, holdEndpoints } from './holds.ts';
 import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
+import { interestEndpoints } from './interests.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { leavingEndpoints } from './leaving.ts';
@@ -89,6 +91,7 @@ export const endpoints: Endpoint[] = [
   ...factorEndpoints,
   ...tokenEndpoints,
   ...fileEndpoints,
+  ...firstDayEndpoints,
   ...documentEndpoints,
   ...standingEndpoints,
   ...peopleEndpoints,
@@ -111,6 +114,7 @@ export const endpoints: Endpoint[] = [
   ...mentoringEndpoints,
   ...officeHourEndpoints,
   ...savedSearchEndpoints,
+  ...interestEndpoints,
   ...mentorEndpoints,
   ...mentorshipEndpoints,
   ...introductionEndpoints,

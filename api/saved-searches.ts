@@ -14,11 +14,23 @@ export const savedSearchEndpoints: Endpoint[] = [
     perHour(60, byMember),
   ]),
 
+  answer(
+    calls.postSavedProjectSearch,
+    ({ core, actor, params }) => saveSearch(core, actor, params, 'projects'),
+    [perHour(60, byMember)],
+  ),
+
   answer(calls.getSavedSearch, ({ core, actor, params }) => getSearch(core, actor, params.savedSearchId)),
 
   answer(calls.putSavedSearch, ({ core, actor, params }) => editSearch(core, actor, params), [
     perHour(200, byMember),
   ]),
+
+  answer(
+    calls.putSavedProjectSearch,
+    ({ core, actor, params }) => editSearch(core, actor, params, 'projects'),
+    [perHour(200, byMember)],
+  ),
 
   answer(calls.deleteSavedSearch, ({ core, actor, params }) =>
     deleteSearch(core, actor, params.savedSearchId),

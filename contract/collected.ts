@@ -49,6 +49,7 @@ import type { RefusalKind } from './ground/refusals.ts';
 import type { StaffRight } from './ground/staff-rights.ts';
 import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
+import { interestKinds } from './interests/kinds.ts';
 import { introductionKinds } from './introductions/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
@@ -104,6 +105,7 @@ const collected = [
   holdKinds,
   breachKindsOfModule,
   savedSearchKinds,
+  interestKinds,
   kindsOfMentors,
   mentoringKinds,
   officeHourKinds,

@@ -19,10 +19,12 @@ import { enquiries } from './enquiries/module.ts';
 import { factors } from './factors/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
+import { firstDays } from './first-days/module.ts';
 import type { Module } from './ground/declaration.ts';
 import { ground } from './ground/module.ts';
 import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
+import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
@@ -107,6 +109,7 @@ export const modules: readonly Module[] = [
   youngMentees,
   agreements,
   introductions,
+  interests,
   cofounders,
   rights,
   holds,
@@ -119,4 +122,5 @@ export const modules: readonly Module[] = [
   notifications,
   today,
   emails,
+  firstDays,
 ];

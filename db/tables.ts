@@ -79,6 +79,7 @@ export type Tables = {
   factors: import('./tables/factors.ts').FactorsTable;
   file_chunks: import('./tables/file-chunks.ts').FileChunksTable;
   files: import('./tables/files.ts').FilesTable;
+  first_steps_put_away: import('./tables/first-steps-put-away.ts').FirstStepsPutAwayTable;
   former_addresses: import('./tables/former-addresses.ts').FormerAddressesTable;
   guardian_erasures: import('./tables/guardian-erasures.ts').GuardianErasuresTable;
   guardian_live_sessions: import('./tables/guardian-live-sessions.ts').GuardianLiveSessionsTable;
@@ -92,7 +93,9 @@ export type Tables = {
   held_bytes: import('./tables/held-bytes.ts').HeldBytesTable;
   held_rows: import('./tables/held-rows.ts').HeldRowsTable;
   holds: import('./tables/holds.ts').HoldsTable;
+  interests: import('./tables/interests.ts').InterestsTable;
   introduction_capacities: import('./tables/introduction-capacities.ts').IntroductionCapacitiesTable;
+  introduction_promises: import('./tables/introduction-promises.ts').IntroductionPromisesTable;
   introductions: import('./tables/introductions.ts').IntroductionsTable;
   invitation_refusals: import('./tables/invitation-refusals.ts').InvitationRefusalsTable;
   job_runners: import('./tables/job-runners.ts').JobRunnersTable;
@@ -147,6 +150,7 @@ export type Tables = {
   past_seats: import('./tables/past-seats.ts').PastSeatsTable;
   people: import('./tables/people.ts').PeopleTable;
   profiles: import('./tables/profiles.ts').ProfilesTable;
+  project_askers: import('./tables/project-askers.ts').ProjectAskersTable;
   project_followers: import('./tables/project-followers.ts').ProjectFollowersTable;
   project_hand_overs: import('./tables/project-hand-overs.ts').ProjectHandOversTable;
   project_introduction_capacities: import('./tables/project-introduction-capacities.ts').ProjectIntroductionCapacitiesTable;

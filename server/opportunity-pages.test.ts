@@ -270,7 +270,7 @@ test('plain forms save, change and delete a search; links report an opportunity 
 
   await sql`insert into people (account_id, hours_a_week) values (${meera.id}, 8)`.execute(core.db);
   const today = (await ask(meera, '/dashboard')).html;
-  assert.ok(today.includes('Fits your 8 hours') && today.includes(`/find/opportunities/${opportunity.slug}`));
+  assert.ok(today.includes('For you') && today.includes(`/find/opportunities/${opportunity.slug}`));
   assert.ok(today.includes('8 h a week; you have 8'));
 
   const report = `/report/opportunity/${opportunity.slug}`;

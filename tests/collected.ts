@@ -30,9 +30,11 @@ import { enquirySamples } from './enquiries/samples.ts';
 import { factorSamples } from './factors/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
+import { firstDaySamples } from './first-days/samples.ts';
 import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
+import { interestSamples } from './interests/samples.ts';
 import { introductionSamples } from './introductions/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
@@ -84,10 +86,12 @@ const collected = {
   factors: factorSamples,
   figures: figureSamples,
   files: fileSamples,
+  'first-days': firstDaySamples,
   ground: groundSamples,
   guardians: guardianSamples,
   breaches: breachSamples,
   holds: holdSamples,
+  interests: interestSamples,
   introductions: introductionSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,

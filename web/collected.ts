@@ -48,6 +48,7 @@ import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { factorPages } from './factors/pages.ts';
 import { factorWords } from './factors/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
+import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
@@ -55,6 +56,9 @@ import { guardianWords } from './guardians/texts/en/words.ts';
 import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
+import { interestPages } from './interests/pages.ts';
+import { interestWords } from './interests/texts/en/words.ts';
 import { introductionChunks } from './introductions/chunks.ts';
 import { introductionsElsewhere } from './introductions/elsewhere.ts';
 import { introductionPages } from './introductions/pages.ts';
@@ -168,6 +172,7 @@ export const pages = [
   ...holdPages,
   ...breachPages,
   ...savedSearchPages,
+  ...interestPages,
   ...mentorPages,
   ...mentorshipPages,
   ...cofounderPages,
@@ -196,6 +201,7 @@ export const words = [
   profileWords,
   avatarWords,
   fileWords,
+  firstDayWords,
   standingWords,
   guardianWords,
   consentWords,
@@ -208,6 +214,7 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  interestWords,
   mentorWords,
   mentoringWords,
   mentorshipWords,
@@ -274,6 +281,7 @@ export const elsewhere = [
   peopleElsewhere,
   profilesElsewhere,
   projectsElsewhere,
+  interestsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   introductionsElsewhere,

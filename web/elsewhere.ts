@@ -1,4 +1,5 @@
 import type { AgedModule } from '#contract/today/layout-calls.ts';
+import type { Handler } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { elsewhere } from './collected.ts';
 
@@ -8,6 +9,17 @@ export type WeekRow = { to: string; what: string; facts: string };
 
 /** The link of a guardian, and the name of the account that it is about. */
 export type Guarded = { requestId: string; secret: string; memberName: string };
+
+/** A part of the page of a project or a member: its facts, and the links that lead on. */
+export type FoundPart = {
+  title: string;
+  said: string;
+  facts: readonly { name: string; text: string }[];
+  links: readonly Link[];
+};
+
+/** The member of a page, and whether it is the reader's own. */
+export type FoundMember = { handle: string; name: string; isOwn: boolean };
 
 export type GuardianPart = Link & { said: string };
 
@@ -21,10 +33,20 @@ export type ModuleElsewhere = {
   /** Its search among the tabs of Find. */
   find?: readonly Link[];
   logged?: LoggedParts;
+  /** How it saves the search of each kind, for the pages that show `SaveSearch`. */
+  saves?: Readonly<Record<string, Handler>>;
+  /** Its links for the owners of a project on their page of it. */
+  ownProject?: readonly ((slug: string) => Link)[];
+  /** Its parts on the page of a published project as a member sees it, each null where there is nothing to say. */
+  foundProject?: readonly ((visit: Pick<Visit, 'ask'>, slug: string) => Promise<FoundPart | null>)[];
+  /** The same on the page of a member. */
+  foundPerson?: readonly ((visit: Pick<Visit, 'ask'>, person: FoundMember) => Promise<FoundPart | null>)[];
   /** Its rows on Today about the week of an adult, each null where there is nothing to say. */
   today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
   /** The same for a member under 18 whose guardian has agreed to the account. */
   todayUnder18?: ModuleElsewhere['today'];
+  /** Its row on Today of what fits an adult member, null where there is none. */
+  forYou?: (visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>;
   /** Its parts on the page of a guardian who has agreed to an account, each null where there is nothing to say. */
   guardian?: readonly ((visit: Pick<Visit, 'ask'>, guarded: Guarded) => Promise<GuardianPart | null>)[];
   /** Its links to receipts on the page of a guardian, whatever the guardian answered. */
@@ -70,11 +92,16 @@ export const rowsOfToday = {
   adult: all.flatMap(({ today = [] }) => today),
   minor: all.flatMap(({ todayUnder18 = [] }) => todayUnder18),
 };
+export const rowsForYou = all.flatMap(({ forYou = [] }) => forYou);
 export const partsOfGuardian = all.flatMap(({ guardian = [] }) => guardian);
 export const receiptsOfGuardian = all.flatMap(({ guardianReceipts = [] }) => guardianReceipts);
 export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMentorPage);
 export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
 export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);
+export const savesOfSearches = new Map(all.flatMap(({ saves = {} }) => Object.entries(saves)));
+export const linksOfOwnProject = all.flatMap(({ ownProject = [] }) => ownProject);
+export const partsOfFoundProject = all.flatMap(({ foundProject = [] }) => foundProject);
+export const partsOfFoundPerson = all.flatMap(({ foundPerson = [] }) => foundPerson);
 export const logged = {
   pages: merged(({ pages }) => pages),
   names: merged(({ names }) => names),

@@ -78,6 +78,7 @@ export const putOwnSearch = call({
     'cofounder_nevers_many',
     'cofounder_changes_many',
     'cofounder_split_soon',
+    'nothing_offered',
   ],
 });
 

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: '53bf828c804b77757bc59e92e9833e79842adbad6b26235198d9272af6c4a532',
+      hash: '69fb894424c33da3f66418b9ecd9973b51966f59e379e42adc658d92598d8427',
       inForce: '2026-11-27',
     },
   ],

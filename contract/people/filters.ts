@@ -2,5 +2,14 @@
 export const leastHours = ['5', '10', '20', '30', '40'] as const;
 
 /** The filters of the directory, by their names in its address. */
-export const peopleFilters = ['search', 'role', 'skill', 'place', 'openTo', 'hours', 'verified'] as const;
+export const peopleFilters = [
+  'search',
+  'role',
+  'skill',
+  'place',
+  'openTo',
+  'introduction',
+  'hours',
+  'verified',
+] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];

@@ -5,6 +5,7 @@ import { roles } from '#rules/lists/roles.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { interestPurposes } from '../interests/limits.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
 import { leastHours, peopleFilters } from './filters.ts';
@@ -52,6 +53,8 @@ export const getPeople = call({
     skill: optionalText(skillLimits.name).default(''),
     place: optionalText(searchLimits.typed).default(''),
     openTo: z.enum(['', ...openTo], choices(openTo)).default(''),
+    /** For what they are open to introductions to owners of projects. */
+    introduction: z.enum(['', ...interestPurposes], choices(interestPurposes)).default(''),
     hours: z.enum(['', ...leastHours], choices(leastHours)).default(''),
     verified: z.enum(['', 'yes'], choices(['yes'])).default(''),
     after: z.string(broken('cursor')).regex(after, broken('cursor')).default(''),

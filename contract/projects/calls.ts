@@ -22,7 +22,7 @@ export const postProject = call({
   begins: true,
   params: { name: text(projectLimits.name), line: text(projectLimits.line), key: id.optional() },
   answer: { status: 201, body: z.object({ slug: z.string() }), about: 'Where it is' },
-  refusals: ['projects_too_many'],
+  refusals: ['projects_too_many', 'nothing_offered'],
 });
 
 export const listOwnProjects = call({
@@ -80,7 +80,7 @@ export const patchProject = call({
     language: z.enum(languageCodes as [string, ...string[]], missing).optional(),
   },
   answer: { status: 200, body: workspace, about: 'As it stands now' },
-  refusals: ['conflict', 'place_unknown', 'project_published_lacks', 'project_closed'],
+  refusals: ['conflict', 'place_unknown', 'project_published_lacks', 'project_closed', 'nothing_offered'],
 });
 
 export const deleteProject = call({

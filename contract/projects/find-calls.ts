@@ -21,16 +21,21 @@ export type FoundProjectsBody = z.infer<typeof found>;
 
 const choices = (values: readonly string[]) => broken('choice', values.join(', '));
 
+/** The filters of a search. */
+export const projectSearchFilters = {
+  search: optionalText(searchLimits.typed).default(''),
+  stage: z.enum(['', ...projectStages], choices(projectStages)).default(''),
+  sector: z.enum(['', ...sectorNames], choices(sectorNames)).default(''),
+  place: optionalText(searchLimits.typed).default(''),
+};
+
 export const getFoundProjects = call({
   method: 'GET',
   path: '/found-projects',
   summary: 'The published projects that hold some words and fit some filters, the newest first',
   access: 'adult',
   params: {
-    search: optionalText(searchLimits.typed).default(''),
-    stage: z.enum(['', ...projectStages], choices(projectStages)).default(''),
-    sector: z.enum(['', ...sectorNames], choices(sectorNames)).default(''),
-    place: optionalText(searchLimits.typed).default(''),
+    ...projectSearchFilters,
     after: z
       .string(broken('cursor'))
       .regex(/^\d{0,18}$/, broken('cursor'))

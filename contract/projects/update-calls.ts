@@ -42,7 +42,7 @@ export const postUpdate = call({
   ...ofTeam,
   params: { projectSlug, text: longText(1, projectLimits.update), key: id.optional() },
   answer: { ...asTheyStand, status: 201 },
-  refusals: ['project_closed'],
+  refusals: ['project_closed', 'nothing_offered'],
 });
 
 export const patchUpdate = call({
@@ -54,7 +54,7 @@ export const patchUpdate = call({
   ...ofTeam,
   params: { projectSlug, updateId: id, text: longText(1, projectLimits.update) },
   answer: asTheyStand,
-  refusals: ['project_closed'],
+  refusals: ['project_closed', 'nothing_offered'],
 });
 
 export const deleteUpdate = call({

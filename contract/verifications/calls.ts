@@ -72,6 +72,7 @@ const made = (about: string) => ({ status: 201, body: ownVerification, about });
 const openRefusals = [
   'verification_open',
   'verification_in_force',
+  'verification_barred',
   'opens_later',
   'general_rate_limit_exceeded',
 ] as const;
@@ -207,6 +208,7 @@ export const putVerificationAppeal = call({
     'verification_not_found',
     'verification_appeal_late',
     'verification_appeal_twice',
+    'verification_barred',
     'verification_open',
     'identity_number_found',
   ],

@@ -97,6 +97,7 @@ export const putVerificationDecision = call({
     'verification_own',
     'verification_same_administrator',
     'verification_reason_missing',
+    'verification_barred',
   ],
 });
 

@@ -34,6 +34,10 @@ export const verificationKinds = {
     verification_appeal_late: ['conflict', 'The time for an appeal is over.'],
     verification_appeal_twice: ['conflict', 'There was an appeal already.'],
     verification_own: ['forbidden', 'Staff do not decide about themselves.'],
+    verification_barred: [
+      'forbidden',
+      ({ on }) => `A case about money keeps the member from this mark until ${on}.`,
+    ],
     verification_same_administrator: ['forbidden', 'Another administrator has to decide the appeal.'],
     verification_reason_missing: ['invalid', 'A rejection needs a reason from the list and in words.'],
     identity_number_found: ['invalid', 'A text holds what looks like an Aadhaar number.'],

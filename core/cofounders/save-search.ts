@@ -8,6 +8,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { findFacts } from './find-facts.ts';
 import { findProject } from './find-project.ts';
@@ -25,7 +26,7 @@ import { settleSearch } from './steps/settle-search.ts';
  * Writes the member's search. Others never read a text that screening holds: a search that was on keeps the text before, and a
  * new one is screened when it is turned on.
  * @throws Refusal `conflict`, `cofounder_removed`, `cofounder_lacks_mark`, `cofounder_project_unknown`,
- * `cofounder_changes_many`, `cofounder_split_soon`; those of `readSaid`
+ * `cofounder_changes_many`, `cofounder_split_soon`, `nothing_offered`; those of `readSaid`
  */
 export async function saveSearch(
   core: Core,
@@ -39,6 +40,7 @@ export async function saveSearch(
     const facts = await findFacts(tx, member.id);
     if (!row && facts.lacks.includes('mark')) throw new Refusal('cofounder_lacks_mark');
     const said = readSaid(typed, facts);
+    refuseOffers({ begin: said.begin, bring: said.bring });
     if (said.projectId !== '' && !(await findProject(tx, member.id, said.projectId)))
       throw new Refusal('cofounder_project_unknown', { param: 'projectId' });
     if (row && isDeepStrictEqual(row.proposed ?? row.said, said)) return showOwn(tx, member.id);

@@ -15,6 +15,7 @@ import { knowIntroductionPurposes } from '../ground/introduction-purpose.ts';
 import { knowMentorRequests } from '../ground/mentor-requests.ts';
 import { knowMentoringCounts } from '../ground/mentoring-counts.ts';
 import { knowNotifications } from '../ground/notification.ts';
+import { knowOpenToIntroductions } from '../ground/open-to-introductions.ts';
 import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
 import { knowSubjectNames } from '../ground/subject-name.ts';
@@ -57,6 +58,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowContactRequests(modules.flatMap(({ contactRequests = [] }) => contactRequests));
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
+  knowOpenToIntroductions(modules.find((one) => one.openToIntroductions)?.openToIntroductions);
   knowIntroductionPurposes(modules.map(({ introductionPurposes = {} }) => introductionPurposes));
   knowConfirmed(modules.flatMap(({ confirmed = [] }) => confirmed));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));

@@ -15,6 +15,7 @@ import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
 import type { Notifications } from './notification.ts';
 import type { OpenStep } from './open-step.ts';
+import type { OpenToIntroductions } from './open-to-introductions.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
@@ -69,6 +70,8 @@ export type Module = {
   youngPairs?: YoungPairs;
   /** Who may ask for introductions with its purposes, and what they show. */
   introductionPurposes?: IntroductionPurposes;
+  /** Which members may be asked for introductions, by their own choice. One module says so. */
+  openToIntroductions?: OpenToIntroductions;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** Its actions that one member of staff proposes and another one confirms. */

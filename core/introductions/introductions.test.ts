@@ -14,6 +14,7 @@ import {
   introductionNote,
   seenMember,
 } from '#tests/introductions/introductions.ts';
+import { completeProject } from '#tests/projects/published-project.ts';
 import { answerRequest } from '../conversations/answer-request.ts';
 import { getWritingTo } from '../conversations/get-writing-to.ts';
 import { listMessages } from '../conversations/list-messages.ts';
@@ -21,6 +22,7 @@ import { unreadCount } from '../conversations/unread-count.ts';
 import { writeToPerson } from '../conversations/write-to-person.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
+import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptIntroduction } from './accept-introduction.ts';
@@ -28,6 +30,7 @@ import { declineIntroduction } from './decline-introduction.ts';
 import { getIntroduction } from './get-introduction.ts';
 import { getIntroductionStart } from './get-introduction-start.ts';
 import { listIntroductions } from './list-introductions.ts';
+import { reportedId } from './reportable.ts';
 import { setCapacity } from './set-capacity.ts';
 import { withdrawIntroduction } from './withdraw-introduction.ts';
 
@@ -189,7 +192,7 @@ test('a member asks five in seven days, and all count towards the five strangers
 
 test('a receiver takes none, three, five or ten, and none while away', async () => {
   const [asha, meera] = await pair();
-  const ask = await asking(core, asha, meera);
+  const ask = await asking(core, asha, meera, { shows: 'project' });
   await setCapacity(core, meera, { capacity: 0 });
   await assert.rejects(ask(), refused('introductions_full'));
   await setCapacity(core, meera, { capacity: 3 });
@@ -204,8 +207,6 @@ test('only an adult with a mark in force asks another member', async () => {
   const ask = await asking(core, asha, meera);
   await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
   await assert.rejects(ask(), refused('introduction_not_verified'));
-  const own = await asking(core, meera, meera).catch(() => null);
-  if (own) await assert.rejects(own());
 });
 
 test('the form says before the note is written why it cannot be sent', async () => {
@@ -227,4 +228,33 @@ test('the note is screened: its reader is warned, and a person reviews it', asyn
   const { id, asked: meera, asker: asha } = await introductionBetween(core, {}, { note });
   assert.deepEqual((await getIntroduction(core, meera, id)).note.warnings, ['asks_for_money']);
   assert.deepEqual((await getIntroduction(core, asha, id)).note.warnings, []);
+  const subject = { introductionId: id, purpose: '' };
+  const event = { name: 'introductions.asked', accountId: asha.id, subject } as const;
+  await core.db.transaction().execute((tx) => record(tx, event));
+  await runReactions(core);
+  const cases = await core.db
+    .selectFrom('cases')
+    .select('thing_kind')
+    .where('thing_id', '=', reportedId(id, 'asker'))
+    .execute();
+  assert.deepEqual(cases, [{ thing_kind: 'introduction' }]);
+});
+
+test('of a draft that is shown others read only the line, the stage and the sectors', async () => {
+  const asha = await asker(core);
+  const slug = await completeProject(core, asha, 'A secret name');
+  const { id: shown_project_id } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const { id, asked: meera } = await introductionBetween(core, { asker: asha }, { shown_project_id });
+  const { shown } = await getIntroduction(core, meera, id);
+  assert.deepEqual(shown.project, {
+    slug: '',
+    name: '',
+    line: `of-${asha.id}`,
+    stage: 'Pilot',
+    sectors: ['Agriculture'],
+  });
 });

@@ -11,18 +11,23 @@ import {
   asking,
   introductionBetween,
   introductionNote,
+  readyToAsk,
   seenMember,
 } from '#tests/introductions/introductions.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { listMessages } from '../conversations/list-messages.ts';
+import { newId } from '../ground/ids.ts';
 import type { Refusal } from '../ground/refusal.ts';
 import { acceptIntroduction } from './accept-introduction.ts';
+import { askForIntroduction } from './ask-for-introduction.ts';
 import { getIntroduction } from './get-introduction.ts';
 import { setCapacity } from './set-capacity.ts';
 import { withdrawIntroduction } from './withdraw-introduction.ts';
 
 const core = await freshCore();
+type Person = Awaited<ReturnType<typeof asker>>;
 const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Refusal).code] : []));
 
@@ -30,8 +35,14 @@ test('of ten requests where one more fits, one is sent', async () => {
   const meera = await seenMember(core);
   await setCapacity(core, meera, { capacity: 3 });
   for (let waiting = 0; waiting < 2; waiting++) await introductionBetween(core, { asked: meera });
+  const askers = await Promise.all(Array.from({ length: 10 }, () => asker(core)));
+  const [first] = askers as [Person, ...Person[]];
+  const asked = await readyToAsk(core, first, meera, { shows: 'project' });
   const asks = [];
-  for (let one = 0; one < 10; one++) asks.push(await asking(core, await asker(core), meera));
+  for (const from of askers) {
+    const projectSlug = from === first ? asked.projectSlug : await publishedProject(core, from);
+    asks.push(() => askForIntroduction(core, from, { ...asked, projectSlug, key: newId() }));
+  }
   const held = await holdRow(core, meera.id);
   const sent = Promise.allSettled(asks.map((ask) => ask()));
   await held.waiters(3);
@@ -42,7 +53,12 @@ test('of ten requests where one more fits, one is sent', async () => {
 
 test('if both ask each other at once, the second request accepts the first', async () => {
   const [asha, meera] = [await asker(core), await asker(core, 'Meera Joshi')];
-  const asks = [await asking(core, asha, meera), await asking(core, meera, asha)] as const;
+  const asked = await readyToAsk(core, asha, meera, { shows: 'search' });
+  const handle = await handleOf(core, asha);
+  const asks = [
+    (key: string) => askForIntroduction(core, asha, { ...asked, key }),
+    (key: string) => askForIntroduction(core, meera, { ...asked, handle, key }),
+  ] as const;
   const held = await holdRow(core, asha.id);
   const sent = Promise.all([asks[0]('first'), asks[1]('second')]);
   await held.waiters(2);
@@ -78,9 +94,7 @@ test('a block, or an absence, between the list and the note reads as any other a
   const [asha, meera] = [await asker(core), await seenMember(core)];
   const ask = await asking(core, asha, meera);
   await block(core, meera, { personId: asha.id });
-  const blocked = { ...asha, standing: { ...asha.standing, hasBlocks: true } };
-  const askBlocked = await asking(core, blocked, meera).catch(() => ask);
-  await assert.rejects(askBlocked(), refused('introduction_gone'));
+  await assert.rejects(ask(), refused('introduction_gone'));
   const [ravi, leela] = [await asker(core), await seenMember(core)];
   const askLeela = await asking(core, ravi, leela);
   await setStanding(core, leela.id, { suspended_at: new Date(), suspension_reason: 'A scheme.' });

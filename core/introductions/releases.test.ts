@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { handleOf } from '#tests/conversations/conversations.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
@@ -9,11 +10,13 @@ import {
   asking,
   introductionBetween,
   introductionNote,
+  readyToAsk,
   seenMember,
 } from '#tests/introductions/introductions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { getConversation } from '../conversations/get-conversation.ts';
+import { getWritingTo } from '../conversations/get-writing-to.ts';
 import { listMessages } from '../conversations/list-messages.ts';
 import { sendMessage } from '../conversations/send-message.ts';
 import type { Member } from '../ground/actor.ts';
@@ -22,6 +25,7 @@ import { newId } from '../ground/ids.ts';
 import { archiveProject } from '../projects/archive-project.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { acceptIntroduction } from './accept-introduction.ts';
+import { askForIntroduction } from './ask-for-introduction.ts';
 import { declineIntroduction } from './decline-introduction.ts';
 import { forgetIntroductions } from './forget-introductions.ts';
 import { getCapacities } from './get-capacities.ts';
@@ -121,6 +125,15 @@ test('the owners of a project read a request, and one yes makes one conversation
   await sendMessage(core, asha, { conversationId: talk.id, text, key: newId(), files: [] });
 });
 
+test('the owner of a project who says no is spared first messages of the asker, and no other owner', async () => {
+  const { id, asker: asha, asked: meera, slug } = await introductionBetween(core, { isToProject: true });
+  const suresh = await coOwner(slug);
+  await declineIntroduction(core, meera, { id, reason: 'no_fit', words: '' });
+  const wayTo = async (who: Member) =>
+    (await getWritingTo(core, asha, { handle: await handleOf(core, who) })).way;
+  assert.deepEqual([await wayTo(meera), await wayTo(suresh)], ['none', 'request']);
+});
+
 test('a block hides the request from that owner alone, and releases it with the last one', async () => {
   const { id, asker: asha, asked: meera, slug } = await introductionBetween(core, { isToProject: true });
   const suresh = await coOwner(slug);
@@ -157,6 +170,22 @@ test('a project takes as many requests as its owners say', async () => {
   await assert.rejects(ask(), refused('introductions_full'));
   await sql`delete from project_introduction_capacities`.execute(core.db);
   assert.equal((await ask()).isToProject, true);
+});
+
+test('an owner and a member who ask each other for the same purpose talk in one conversation', async () => {
+  const [owner, investor] = [await asker(core), await seenMember(core)];
+  const asked = await readyToAsk(core, owner, investor, { shows: 'project' });
+  const { purpose } = asked;
+  const first = await introductionBetween(
+    core,
+    { asker: investor, asked: owner, isToProject: true },
+    { purpose },
+  );
+  const projectSlug = first.slug;
+  const met = await askForIntroduction(core, owner, { ...asked, projectSlug, key: newId() });
+  assert.deepEqual([met.id, met.state], [first.id, 'accepted']);
+  const { messages } = await listMessages(core, investor, { conversationId: met.conversationId });
+  assert.equal(messages.length, 2, 'both notes are there');
 });
 
 test('the owners of a project send three requests together in seven days', async () => {

@@ -7,6 +7,7 @@ import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { findBar } from '../verifications/find-bar.ts';
 import { findGrounds, lacksOf } from './find-lacks.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
@@ -27,8 +28,8 @@ export async function openMentor(core: Core, member: Member): Promise<OwnMentorB
     const row = await requireMentor(tx, member.id);
     if (row.state === 'open') return showOwn(tx, member.id);
     if (row.state === 'removed' || row.pause === 'case') throw new Refusal('mentor_removed');
-    if (row.barred_until && (await isAhead(tx, row.barred_until)))
-      throw new Refusal('mentor_barred', { on: isoDate(row.barred_until).slice(0, 10) });
+    const barred = (await isAhead(tx, row.barred_until)) ? row.barred_until : await findBar(tx, member.id);
+    if (barred) throw new Refusal('mentor_barred', { on: isoDate(barred).slice(0, 10) });
     const [lack] = lacksOf(await findGrounds(tx, member.id), row);
     if (lack) throw new Refusal('mentor_incomplete', { param: lack });
     if (answerFirst.includes(row.pause) && (await areRequestsWaiting(tx, member.id)))
@@ -40,7 +41,8 @@ export async function openMentor(core: Core, member: Member): Promise<OwnMentorB
   });
 }
 
-async function isAhead(tx: Tx, moment: Date): Promise<boolean> {
+async function isAhead(tx: Tx, moment: Date | null): Promise<boolean> {
+  if (!moment) return false;
   const { rows } = await sql<{ is: boolean }>`select ${moment}::timestamptz > now() as is`.execute(tx);
   return rows[0]?.is === true;
 }

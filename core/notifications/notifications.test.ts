@@ -164,6 +164,8 @@ test('a choice also holds for waiting emails, and only for its own topic', async
     following: 'weekly',
     searches: 'weekly',
     mentorship: 'at_once',
+    introductions: 'at_once',
+    cofounders: 'at_once',
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);

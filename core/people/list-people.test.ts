@@ -21,6 +21,7 @@ const noFilters: PeopleFilters = {
   skill: '',
   place: '',
   openTo: '',
+  introduction: '',
   hours: '',
   verified: '',
 };

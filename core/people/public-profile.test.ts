@@ -31,6 +31,7 @@ const noFilters = {
   skill: '',
   place: '',
   openTo: '',
+  introduction: '',
   hours: '',
   verified: '',
   after: '',

@@ -6,6 +6,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { slugsFor } from './slug.ts';
@@ -17,9 +18,10 @@ type Asked = { name: string; line: string; key?: string | undefined };
 
 /**
  * Creates a project with the member as its owner.
- * @throws Refusal `projects_too_many`
+ * @throws Refusal `nothing_offered`, `projects_too_many`
  */
-export function createProject(core: Core, member: Member, input: Asked): Promise<{ slug: string }> {
+export async function createProject(core: Core, member: Member, input: Asked): Promise<{ slug: string }> {
+  refuseOffers({ name: input.name, line: input.line });
   return core.db.transaction().execute(async (tx) => {
     await holdMember(tx, member);
     const standing = await holdStanding(tx, member.id);

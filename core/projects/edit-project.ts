@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayEdit } from './policy.ts';
 import { lacksOf, placeOf } from './present.ts';
@@ -17,10 +18,11 @@ type Edit = Said & { projectSlug: string; version: number };
 /**
  * Changes the content of a project. The same edit sent twice is made once.
  * @throws Refusal `project_unknown`; `project_closed` without the right; `conflict` when it has changed since;
- * `place_unknown`; `project_published_lacks` for a field that a published project needs.
+ * `nothing_offered`; `place_unknown`; `project_published_lacks` for a field that a published project needs.
  */
 export async function editProject(core: Core, member: Member, input: Edit): Promise<WorkspaceBody> {
   const { projectSlug: slug, version, place, stage, ...texts } = input;
+  refuseOffersIn(texts);
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, slug);
     if (!mayEdit(seat)) throw new Refusal('project_closed');
@@ -59,6 +61,10 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
     await record(tx, { name: 'projects.edited', accountId: member.id, subject: { projectId: seat.id } });
   });
   return getWorkspace(core, member, slug);
+}
+
+function refuseOffersIn({ name, line, problem, today, next }: Said): void {
+  refuseOffers({ name, line, problem, today, next });
 }
 
 /** The id of the district that a member has named; empty for anywhere. */

@@ -4,6 +4,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { listUpdates } from './list-updates.ts';
 import { mayEditUpdate } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
@@ -12,9 +13,10 @@ type Edit = { projectSlug: string; updateId: string; text: string };
 
 /**
  * Changes a note and marks it as edited.
- * @throws Refusal `project_unknown`; `project_closed` without the right
+ * @throws Refusal `nothing_offered`; `project_unknown`; `project_closed` without the right
  */
 export async function editUpdate(core: Core, member: Member, input: Edit): Promise<UpdatesBody> {
+  refuseOffers({ text: input.text });
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, input.projectSlug);
     const update = await tx

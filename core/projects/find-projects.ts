@@ -54,7 +54,7 @@ async function loadListed(core: Core, ids: readonly string[]): Promise<ListedPro
 type Parts = Map<ProjectFilter, Wanted>;
 
 /** The search condition of each filter that is set. */
-async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
+export async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
   const place = findDistricts(filters.place)[0]?.name ?? filters.place;
   const [typed, places] = await readTyped(core, [filters.search, place]);
   const tag = (name: string, value: string) => (value ? [`${name}:${value}`] : []);
@@ -67,7 +67,7 @@ async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
   return new Map(parts.filter(([, { words, tags }]) => words.length + tags.length > 0));
 }
 
-function joined(parts: Parts, except?: ProjectFilter): Wanted {
+export function joined(parts: Parts, except?: ProjectFilter): Wanted {
   const rest = [...parts].filter(([filter]) => filter !== except).map(([, wanted]) => wanted);
   return { words: rest.flatMap(({ words }) => words), tags: rest.flatMap(({ tags }) => tags) };
 }

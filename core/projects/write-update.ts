@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { listUpdates } from './list-updates.ts';
 import { mayWriteUpdate } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
@@ -13,9 +14,10 @@ type Written = { projectSlug: string; text: string; key?: string | undefined };
 
 /**
  * Writes a dated note about a project, as a member of its team. The same key writes one note.
- * @throws Refusal `project_unknown`; `project_closed` for an archived or removed project
+ * @throws Refusal `nothing_offered`; `project_unknown`; `project_closed` for an archived or removed project
  */
 export async function writeUpdate(core: Core, member: Member, input: Written): Promise<UpdatesBody> {
+  refuseOffers({ text: input.text });
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, input.projectSlug);
     if (!mayWriteUpdate(seat)) throw new Refusal('project_closed');

@@ -1,11 +1,7 @@
 import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
-import { Refusal } from '../ground/refusal.ts';
 
-/**
- * The filters in one canonical form for storage, without the parts of filters that are not set.
- * @throws Refusal `saved_search_empty` where no filter is set
- */
-export function askedFor(said: SearchedFilters): SearchedFilters {
+/** The filters of a search for opportunities in one canonical form, without the parts of filters that are not set. */
+export function askedForOpportunities(said: SearchedFilters): SearchedFilters {
   const {
     search,
     kind,
@@ -21,7 +17,7 @@ export function askedFor(said: SearchedFilters): SearchedFilters {
     verified,
     begins,
   } = said;
-  const filters: SearchedFilters = {
+  return {
     search,
     kind,
     skill,
@@ -36,7 +32,14 @@ export function askedFor(said: SearchedFilters): SearchedFilters {
     verified,
     begins,
   };
-  const { currency: _, ...rest } = filters;
-  if (!Object.values(rest).some(Boolean)) throw new Refusal('saved_search_empty');
-  return filters;
+}
+
+/** The same of a search for projects. */
+export function askedForProjects({
+  search,
+  stage,
+  sector,
+  place,
+}: SearchedFilters<'projects'>): SearchedFilters<'projects'> {
+  return { search, stage, sector, place };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inSeconds, now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { findNew } from '../opportunities/find-new.ts';
+import { kindOf } from './kinds-of-searches.ts';
 import { nextLook } from './next-look.ts';
 import { rowOf } from './row.ts';
 
@@ -57,8 +57,8 @@ function look(core: Core, searchId: string): Promise<void> {
       .executeTakeFirst();
     if (!due) return;
     const { zone, at, until, ...stored } = due;
-    const { id, filters, told_until: since, account_id: accountId } = rowOf(stored);
-    const { ids, count } = await findNew(core, filters, { since, until, accountId });
+    const { id, kind, filters, told_until: since, account_id: accountId } = rowOf(stored);
+    const { ids, count } = await kindOf(kind).findNew(core, filters, { since, until, accountId });
     await tx
       .updateTable('saved_searches')
       .set({ told_until: until > since ? until : since, look_at: nextLook(at, zone, id) })

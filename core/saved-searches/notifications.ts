@@ -1,4 +1,4 @@
-import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { searchKinds } from '#contract/saved-searches/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import type {
@@ -8,15 +8,16 @@ import type {
   NotifiedSubject,
 } from '../ground/notification.ts';
 import type { savedSearchEvents } from './events.ts';
+import { kindOf } from './kinds-of-searches.ts';
 import { rowOf } from './row.ts';
-import { searchAddress } from './search-address.ts';
 
 export const savedSearchNotifications: Notifications = {
   rules: {
     'savedSearches.found': { tells: (tx, { subject }) => tellOwner(tx, subject.searchId) },
   } satisfies NotificationRules<typeof savedSearchEvents>,
   forms: {
-    search_found: { about: 'saved_search', path: (key) => `${opportunityPaths.findOpportunities}?${key}` },
+    // The key is the whole address: each kind of search has its own page.
+    search_found: { about: 'saved_search', path: (key) => key },
   },
   subjects: { saved_search: describe },
 };
@@ -38,26 +39,20 @@ async function describe(db: Db, ids: readonly string[]): Promise<Map<string, Not
     .where('id', 'in', [...ids])
     .execute();
   const searches = rows.map(rowOf);
-  const open = await db
-    .selectFrom('opportunities')
-    .innerJoin('projects', 'projects.id', 'opportunities.project_id')
-    .select(['opportunities.id', 'opportunities.title'])
-    .where('opportunities.id', 'in', ['', ...searches.flatMap(({ found }) => found)])
-    .where('opportunities.state', '=', 'live')
-    .where('projects.state', '=', 'published')
-    .where('projects.held_back_at', 'is', null)
-    .execute();
-  const titles = new Map(open.map(({ id, title }) => [id, title]));
-  return new Map(
-    searches.flatMap(({ id, name, filters, found }): [string, NotifiedSubject][] => {
-      const parts = found.flatMap((one) => titles.get(one) ?? []);
-      const subject = { thing: name || nameOf(filters), key: searchAddress(filters), parts };
-      return parts.length > 0 ? [[id, subject]] : [];
-    }),
-  );
-}
-
-/** The text or choice of the member, where they have not named the search. */
-function nameOf({ search, skill, place, kind }: ReturnType<typeof rowOf>['filters']): string {
-  return [search, skill, place, kind === 'jobs' ? '' : kind].filter(Boolean).join(', ');
+  const described: [string, NotifiedSubject][] = [];
+  for (const one of searchKinds) {
+    const own = searches.filter(({ kind }) => kind === one);
+    if (own.length === 0) continue;
+    const { titlesOf, nameOf, address } = kindOf(one);
+    const titles = await titlesOf(
+      db,
+      own.flatMap(({ found }) => found),
+    );
+    for (const { id, name, filters, found } of own) {
+      const parts = found.flatMap((result) => titles.get(result) ?? []);
+      if (parts.length > 0)
+        described.push([id, { thing: name || nameOf(filters), key: address(filters), parts }]);
+    }
+  }
+  return new Map(described);
 }

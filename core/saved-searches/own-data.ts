@@ -5,7 +5,7 @@ export const savedSearchData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('saved_searches')
-        .select(['name', 'filters', 'saved_at', 'told_until', 'found_count'])
+        .select(['kind', 'name', 'filters', 'saved_at', 'told_until', 'found_count'])
         .where('account_id', '=', id)
         .execute(),
     erased: 'by the database',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
-import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
+import type { SavedSearchBody } from '#contract/saved-searches/calls.ts';
+import { type SearchKind, savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { now } from '#db/now.ts';
 import { recordFirstConsent } from '../consents/steps/record-first-consent.ts';
 import type { Member } from '../ground/actor.ts';
@@ -9,11 +9,11 @@ import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
-import { askedFor } from './asked-for.ts';
+import { type AnyFilters, askedFor } from './kinds-of-searches.ts';
 import { nextLook } from './next-look.ts';
 import { presentSearch, rowOf } from './row.ts';
 
-type Said = SearchedFilters & { name: string };
+type Said = AnyFilters & { name: string };
 
 /**
  * Saves a search; an email reports its new results once a week. One that is saved already stays as it is.
@@ -22,13 +22,19 @@ type Said = SearchedFilters & { name: string };
 export async function saveSearch(
   core: Core,
   member: Member,
-  { name, ...said }: Said,
+  said: Said,
+  kind: SearchKind = 'opportunities',
 ): Promise<SavedSearchBody> {
-  const filters = JSON.stringify(askedFor(said));
+  const filters = JSON.stringify(askedFor(kind, said));
+  const { name } = said;
   return core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'adult');
     const own = tx.selectFrom('saved_searches').where('account_id', '=', member.id);
-    const before = await own.selectAll().where(sql<boolean>`filters = ${filters}::jsonb`).executeTakeFirst();
+    const before = await own
+      .selectAll()
+      .where('kind', '=', kind)
+      .where(sql<boolean>`filters = ${filters}::jsonb`)
+      .executeTakeFirst();
     if (before) return presentSearch(rowOf(before));
     const { count, at, zone } = await own
       .select([sql<number>`count(*)::int`.as('count'), now.as('at')])
@@ -38,7 +44,7 @@ export async function saveSearch(
     const id = newId();
     const row = await tx
       .insertInto('saved_searches')
-      .values({ id, account_id: member.id, name, filters, look_at: nextLook(at, zone, id) })
+      .values({ id, account_id: member.id, kind, name, filters, look_at: nextLook(at, zone, id) })
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordFirstConsent(tx, { accountId: member.id, document: 'saved_searches' });

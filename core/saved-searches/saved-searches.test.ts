@@ -153,7 +153,10 @@ test('a search is saved once, changed on its newest version, and a member can ha
   assert.equal(new Set(sent.map(({ $id }) => $id)).size, 1);
   const [one] = sent;
   assert.ok(one);
-  assert.equal(one.filters.within, '', 'kilometres without a place say nothing');
+  assert.ok(
+    one.of === 'opportunities' && one.filters.within === '',
+    'kilometres without a place say nothing',
+  );
   await assert.rejects(save(asha, { within: '50' }), refused('saved_search_empty'));
   const other = await save(asha, { kind: 'jobs', place: 'Pune', within: '50' });
   const edit = (version: number, changes: Partial<SearchedFilters>, name = 'Looms') =>
@@ -174,6 +177,57 @@ test('a search is saved once, changed on its newest version, and a member can ha
   await assert.rejects(save(asha, { search: 'one more' }), refused('saved_searches_many'));
   for (let times = 0; times < 2; times++) await deleteSearch(core, asha, other.$id);
   assert.equal((await listSearches(core, asha)).searches.length, 19);
+});
+
+test('new projects of a saved search are mailed once, without those of the own team and of blocked owners', async () => {
+  const [asha, apart] = [await someone(), await someone()];
+  const wanted = { search: '', stage: 'Pilot', sector: 'Agriculture', place: '' } as const;
+  const saveProjects = (who: Member, search = '') =>
+    saveSearch(core, who, { name: 'Growers', ...wanted, search }, 'projects');
+  for (const who of [asha, apart, owner]) await saveProjects(who);
+  await saveProjects(asha, 'orchids');
+  await assert.rejects(
+    saveSearch(core, asha, { name: '', search: '', stage: '', sector: '', place: '' }, 'projects'),
+    refused('saved_search_empty'),
+  );
+  await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${apart.id})`.execute(core.db);
+  await publishedProject(core, owner, 'Onion rooms');
+  await sql`update projects set published_at = now() - interval '9 days' where name <> 'Onion rooms'`.execute(
+    core.db,
+  );
+  await sql`update projects set published_at = now() - interval '1 hour' where name = 'Onion rooms'`.execute(
+    core.db,
+  );
+  await sql`update saved_searches set told_until = now() - interval '2 hours', look_at = now()`.execute(
+    core.db,
+  );
+  await Promise.all([lookForNew(core), lookForNew(core)]);
+  await lookForNew(core);
+  const address = '/find/projects?stage=Pilot&sector=Agriculture';
+  assert.deepEqual(await mails(asha), [['searches', 'Growers', address, 'Onion rooms']]);
+  for (const who of [apart, owner]) assert.deepEqual(await mails(who), []);
+  const [mail] = await notificationMails(core, asha.account.email);
+  await unsubscribe(core, mail?.token ?? '');
+  assert.deepEqual(await notificationMails(core, asha.account.email), [], 'one click ends them');
+});
+
+test('a search for projects and one for opportunities are changed by their own calls alone', async () => {
+  const asha = await someone();
+  const words = { search: 'looms', stage: '', sector: '', place: '' } as const;
+  const [one, other] = [
+    await saveSearch(core, asha, { name: '', ...words }, 'projects'),
+    await save(asha, { search: 'looms' }),
+  ];
+  assert.equal((await saveSearch(core, asha, { name: '', ...words }, 'projects')).$id, one.$id);
+  const edit = { savedSearchId: one.$id, version: 1, name: 'Looms', ...words };
+  const edited = await editSearch(core, asha, edit, 'projects');
+  assert.deepEqual([edited.of, edited.name, edited.filters], ['projects', 'Looms', words]);
+  const wrong = { ...edit, savedSearchId: other.$id };
+  await assert.rejects(editSearch(core, asha, wrong, 'projects'), refused('saved_search_unknown'));
+  assert.deepEqual(
+    (await listSearches(core, asha)).searches.map(({ of }) => of),
+    ['opportunities', 'projects'],
+  );
 });
 
 test('searches are looked through on Sunday evenings of the member’s week, before the digests leave', () => {

@@ -1,11 +1,19 @@
 import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 
 /** The filters as the query string of the search's address. */
-export function searchAddress({ pay, currency, ...rest }: SearchedFilters): string {
-  const pairs = Object.entries({
+export function opportunityAddress({ pay, currency, ...rest }: SearchedFilters): string {
+  return addressOf({
     ...rest,
     pay: pay > 0 ? String(pay / 100) : '',
     currency: pay > 0 && currency !== 'INR' ? currency : '',
   });
-  return String(new URLSearchParams(pairs.filter(([, value]) => value !== '')));
+}
+
+/** The same of a search for projects. */
+export function projectAddress(filters: SearchedFilters<'projects'>): string {
+  return addressOf(filters);
+}
+
+function addressOf(filters: Readonly<Record<string, string>>): string {
+  return String(new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')));
 }

@@ -8,6 +8,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { requireNoBar } from './find-bar.ts';
 import { isDecidedAgainst, isInTime } from './policy.ts';
 import { clock } from './row.ts';
 import { holdApplicant } from './steps/hold-applicant.ts';
@@ -20,7 +21,7 @@ type Said = { kind: VerificationKind; appeal: string; anotherNumber: boolean };
  * Asks for another administrator to look at the last rejection or revocation of this kind: once, before the deadline.
  * Meanwhile a revoked mark does not hold. The same words again change nothing.
  * @throws Refusal `verification_not_found`, `verification_open`, `verification_appeal_twice`,
- * `verification_appeal_late`, `identity_number_found`
+ * `verification_appeal_late`, `identity_number_found`; `verification_barred`: the case itself can be appealed
  */
 export async function appealVerification(core: Core, member: Member, said: Said): Promise<OwnVerification> {
   const { texts, isMasked } = withoutIdentityNumbers(
@@ -45,6 +46,7 @@ export async function appealVerification(core: Core, member: Member, said: Said)
       return showOwn(tx, last.id);
     if (last?.state === 'submitted' || last?.state === 'started') throw new Refusal('verification_open');
     if (!last?.decided_at || !isDecidedAgainst(last.state)) throw new Refusal('verification_not_found');
+    await requireNoBar(tx, member.id, said.kind);
     if (last.appealed_at) throw new Refusal('verification_appeal_twice');
     if (!isInTime(last.decided_at, last.now)) throw new Refusal('verification_appeal_late');
     const heldFor = new Set(last.held_for as HoldReason[]);

@@ -14,4 +14,5 @@ export type SavedSearchesTable = {
   look_at: Date;
   found: Generated<string[]>;
   found_count: Generated<number>;
+  kind: Generated<string>;
 };

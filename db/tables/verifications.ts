@@ -41,4 +41,9 @@ export type VerificationsTable = {
   reminded_at: Date | null;
   ended_at: Date | null;
   evidence_deleted_at: Date | null;
+  /** Until when a case about money keeps the member from this mark; null for all others. */
+  barred_until: Date | null;
+  barred_by_case: string | null;
+  /** The case has ended the mark itself: it holds again if the case is lifted. */
+  is_ended_by_case: Generated<boolean>;
 };

@@ -37,9 +37,11 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'IIT Bombay' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Civil' })).toBeVisible();
-  await page.getByRole('link', { name: 'Two questions, if you like' }).click();
+  await page.getByRole('link', { name: 'Say your skills and hours' }).click();
   await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not for me: Say your skills and hours' }).click();
+  await expect(page.getByRole('link', { name: 'Say your skills and hours' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your first steps' })).toBeFocused();
 
   await follow(page, 'You', /^Edit profile/);
   await expect(page.getByRole('group', { name: 'Your studies' }).getByText('resume.pdf')).toBeVisible();

@@ -48,7 +48,7 @@ export async function introductionBetween<A extends Member = Person, B extends M
     .executeTakeFirst();
   const id = newId();
   const state = changes.state ?? 'asked';
-  const purpose = introductionPurposes[0] ?? '';
+  const purpose = changes.purpose ?? introductionPurposes[0] ?? '';
   await core.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('introductions')
@@ -93,12 +93,16 @@ export async function purposeTo({ kind = 'member', shows }: Wanted = {}) {
   return { purpose, ready };
 }
 
-/** Makes it possible that one member asks the other, or the other's project; the returned function asks. */
-export async function asking(core: Core, from: Member, to: Member, wanted: Wanted & { note?: string } = {}) {
+/** Makes it possible that one member asks the other, or the other's project, and says what to ask with. */
+export async function readyToAsk(core: Core, from: Member, to: Member, wanted: Wanted = {}) {
   const { purpose, ready } = await purposeTo(wanted);
-  const { slug = '', shown, project = '' } = await ready(core, from, to);
+  const { slug = '', shown, project: projectSlug = '' } = await ready(core, from, to);
   const handle = wanted.kind === 'project' ? '' : await handleOf(core, to);
-  const note = wanted.note ?? introductionNote;
-  return (key = newId()) =>
-    askForIntroduction(core, from, { purpose, handle, slug, shown, projectSlug: project, note, key });
+  return { purpose, handle, slug, shown, projectSlug, note: introductionNote };
+}
+
+/** The same; the returned function asks. */
+export async function asking(core: Core, from: Member, to: Member, wanted: Wanted = {}) {
+  const asked = await readyToAsk(core, from, to, wanted);
+  return (key = newId()) => askForIntroduction(core, from, { ...asked, key });
 }

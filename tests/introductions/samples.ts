@@ -16,7 +16,10 @@ export const introductionSamples = {
     introductions: `insert into introductions (id, purpose, asker_id, to_kind, asked_id, shown_kind, note, asked_as) values (md5('in' || $1), 'begin_together', $1, 'member', null, 'project', $2, md5($1))`,
     introduction_capacities: `insert into introduction_capacities (account_id, capacity) values ($1, 5)`,
   },
-  addresses: async ({ own }) => ({
+  addresses: async ({ core, own, other }) => ({
+    [introductionPaths.new]: introductionPaths.ask((await purposeTo()).purpose, {
+      member: await handleOf(core, other),
+    }),
     [introductionPaths.introduction(':id')]: introductionPaths.introduction(
       await own(things.forMe, 'requestId'),
     ),

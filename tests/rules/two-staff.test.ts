@@ -28,6 +28,7 @@ const toMany: Record<string, string> = {
   'core/projects/steps/tell-owners.ts': 'owners of one project',
   'core/verifications/announce-ends.ts': 'marks about to end',
   'core/verifications/end-marks.ts': 'marks that ended',
+  'core/verifications/steps/bar-marks.ts': 'marks of one account that a case ended',
   'core/young-mentees/apply-for-young.ts': 'the references that a mentor names',
 };
 

@@ -14,11 +14,15 @@ export const savedSearchSamples = {
       postSavedSearch: nothing,
       getSavedSearch: savedSearchThings.savedSearch,
       putSavedSearch: savedSearchThings.savedSearch,
+      postSavedProjectSearch: nothing,
+      putSavedProjectSearch: savedSearchThings.savedProjectSearch,
       deleteSavedSearch: savedSearchThings.savedSearch,
     },
     {
       postSavedSearch: { kind: () => 'Internship' },
       putSavedSearch: { kind: () => 'Internship' },
+      postSavedProjectSearch: { stage: () => 'Pilot' },
+      putSavedProjectSearch: { stage: () => 'Pilot' },
     },
   ),
   events: {

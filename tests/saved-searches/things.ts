@@ -33,4 +33,15 @@ export const savedSearchThings = {
     },
     gone: { savedSearchId: newId() },
   },
+  savedProjectSearch: {
+    owners: members,
+    own: async ({ db }, owner) => {
+      const savedSearchId = newId();
+      const filters = JSON.stringify({ search: savedSearchId, stage: '', sector: '', place: '' });
+      await sql`insert into saved_searches (id, account_id, kind, name, filters, look_at) values (${savedSearchId},
+          ${(owner as Member).id}, 'projects', 'Mine', ${filters}, now())`.execute(db);
+      return { savedSearchId };
+    },
+    gone: { savedSearchId: newId() },
+  },
 } satisfies Record<string, Thing>;

@@ -8,6 +8,8 @@ import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { talk } from './conversation.ts';
+import { sayInterests } from './interests.ts';
+import { introduceSome } from './introductions.ts';
 import { join } from './join.ts';
 import { mentor } from './mentors.ts';
 import { mentorAtLength } from './mentorships.ts';
@@ -65,6 +67,8 @@ export async function buildWorld(core: Core): Promise<void> {
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
   await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
+  await sayInterests(core, projects, personOf);
+  await introduceSome(core, projects, personOf);
   await mentor(core, personOf);
   await meetMentors(core, personOf);
   await mentorAtLength(core, personOf);

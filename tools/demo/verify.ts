@@ -22,6 +22,7 @@ const asked: readonly [handle: string, kind: Kind, outcome: Outcome][] = [
   ['geeta-chavan', 'mentor', 'verified'],
   ['abena-darko', 'mentor', 'verified'],
   ['vivek-saraf', 'investor', 'verified'],
+  ['folake-adebayo', 'investor', 'verified'],
   ['suresh-pawar', 'industry_professional', 'verified'],
   ['patricia-nambi', 'industry_professional', 'waits'],
 ];

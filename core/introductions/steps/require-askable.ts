@@ -13,6 +13,7 @@ import {
 } from '../../ground/introduction-purpose.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { isShownToOthers } from '../../projects/is-seen-by.ts';
+import { refuseOffers } from '../../screening/refuse-offers.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 import type { Receiver } from '../row.ts';
@@ -32,11 +33,12 @@ export type Askable = { ask: IntroductionAsk; answererId: string; awayUntil: str
 
 /**
  * Both sides of a request, held until the transaction ends, after everything that does not depend on other requests.
- * @throws Refusal `introduction_purpose`, `introduction_own`, `introduction_not_verified`, `introduction_gone`, `introduction_shown`;
+ * @throws Refusal `nothing_offered`, `introduction_purpose`, `introduction_own`, `introduction_not_verified`, `introduction_gone`, `introduction_shown`;
  * each of `holdSender` and of the purpose
  */
 export async function requireAskable(tx: Tx, member: Member, wanted: Wanted): Promise<Askable> {
   const { purpose, shown, note } = wanted;
+  refuseOffers({ note });
   const rule = introductionPurposeRules[purpose];
   const ofModule = introductionPurposeOf(purpose);
   if (!ofModule || !rule.to.includes(wanted.to.kind)) throw new Refusal('introduction_purpose');

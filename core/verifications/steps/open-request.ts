@@ -5,6 +5,7 @@ import type { VerificationKind } from '#rules/lists/kinds.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { requireNoBar } from '../find-bar.ts';
 import { mayRenew } from '../policy.ts';
 import { clock, type VerificationRow } from '../row.ts';
 
@@ -15,7 +16,7 @@ export type NewRequest = Omit<Insertable<VerificationsTable>, 'id' | 'state' | '
 /**
  * Begins a request of a held account. It replaces one that waits for its code, because a member who sends another
  * address has changed their mind.
- * @throws Refusal `verification_open`, `verification_in_force`
+ * @throws Refusal `verification_open`, `verification_in_force`; `verification_barred` after a case about money
  */
 export async function openRequest(
   tx: Tx,
@@ -23,6 +24,7 @@ export async function openRequest(
   state: 'started' | 'submitted',
 ): Promise<VerificationRow> {
   const { account_id: accountId, kind } = request;
+  await requireNoBar(tx, accountId, kind);
   const others = await tx
     .selectFrom('verifications')
     .selectAll()

@@ -3,17 +3,22 @@ import { verificationTimes } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { requireNoBar } from '../find-bar.ts';
 import type { VerificationRow } from '../row.ts';
 
 const inTwelveMonths = sql<Date>`now() + make_interval(months => ${verificationTimes.months}::int)`;
 
-/** Begins a mark, in place of the mark of the same kind that it renews. */
+/**
+ * Begins a mark, in place of the mark of the same kind that it renews.
+ * @throws Refusal `verification_barred` after a case about money
+ */
 export async function verify(
   tx: Tx,
   account: Account,
   { id: verificationId, kind, version }: Pick<VerificationRow, 'id' | 'kind' | 'version'>,
   decided: { by: string | null; reason: string },
 ): Promise<void> {
+  await requireNoBar(tx, account.id, kind);
   await tx
     .updateTable('verifications')
     .set((row) => ({ state: 'expired', ended_at: now, version: sql<number>`${row.ref('version')} + 1` }))

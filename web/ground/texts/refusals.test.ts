@@ -26,7 +26,7 @@ test('no sentence for people speaks the language of the API', () => {
     const sentence = refusalSentence(code);
     assert.doesNotMatch(
       sentence,
-      /endpoint|payload|param|(?<!\b(?:new|that|such|own|your|the) )request|(?<!college |UPI )ID\b|Appwrite|header|schema|scope/,
+      /endpoint|payload|param|(?<!\b(?:new|that|such|own|your|the|enough) )request|(?<!college |UPI )ID\b|Appwrite|header|schema|scope/,
       code,
     );
   }

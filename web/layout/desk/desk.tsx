@@ -25,12 +25,12 @@ export default function Desk({ loaderData: { links, warning } }: Route.Component
   return (
     <div className="grid grid-cols-1 gap-6">
       <nav aria-label={texts.title} className="border-b border-line pb-2">
-        <ul className="-mx-3 flex flex-wrap">
+        <ul className="-mx-3 flex max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
           {links.map(({ to, label, below }) => (
-            <li key={to}>
+            <li key={to} className="flex-none">
               <Link
                 to={to}
-                className="nav-entry"
+                className="nav-entry aria-[current]:[scroll-initial-target:nearest]"
                 aria-current={pathname === to || (below && pathname.startsWith(below)) ? 'page' : undefined}
               >
                 {label}

@@ -9,7 +9,7 @@ export function FindTabs({ tabs }: { tabs: readonly { to: string; label: string 
       <ul className="find-tabs">
         {tabs.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} prefetch="intent" className="tab">
+            <NavLink to={to} prefetch="intent" className="tab aria-[current]:[scroll-initial-target:nearest]">
               {label}
             </NavLink>
           </li>

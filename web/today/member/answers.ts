@@ -6,13 +6,14 @@ import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { isEmail } from '#rules/checks/email.ts';
-import { founder } from '#rules/lists/roles.ts';
 import { pausedOf } from '#web/cases/paused-of.ts';
-import { rowsOfToday } from '#web/elsewhere.ts';
+import { rowsForYou, rowsOfToday } from '#web/elsewhere.ts';
+import { shownSteps, stepHandlers } from '#web/first-days/shown-steps.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -22,30 +23,33 @@ import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/valu
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
 import { dateLines } from '#web/words.ts';
-import { howToBegin, whereNothingWaits } from './next-steps.ts';
+import { whereNothingWaits } from './next-steps.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const mostProjects = 4;
+const mostForYou = 3;
 
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [profile, { age, pause }, person, turns, leaving, loss] = await Promise.all([
+  const [profile, { age, pause }, person, turns, leaving, loss, firstSteps] = await Promise.all([
     ownProfile(visit, account.$id),
     ask(getStanding, {}),
     ask(getPerson, {}),
     ask(getTurns, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
     account.mfa ? openLoss(visit) : null,
+    shownSteps(visit),
   ]);
   // These open at 18.
-  const [{ projects }, { dates }, rows, fitting] = await Promise.all([
+  const [{ projects }, { dates }, rows, fitting, ofModules] = await Promise.all([
     age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
     age === 'adult' ? ask(getDates, {}) : { dates: [] },
     age === 'adult' || age === 'minor' ? Promise.all(rowsOfToday[age].map((row) => row(visit))) : [],
     age === 'adult' && person.hoursAWeek > 0
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },
+    age === 'adult' ? Promise.all(rowsForYou.map((row) => row(visit))) : [],
   ]);
   const now = turns.mine.length + turns.others.length > 0 ? await visit.time() : 0;
   const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
@@ -71,24 +75,25 @@ export const loader = loads(async (visit) => {
           .join(' · '),
       })),
     },
-    fitting: {
-      hours: fitting.hours,
-      rows: fitting.opportunities.map((one) => ({
-        slug: one.slug,
-        title: one.title,
-        facts: `${one.project.name} · ${factsLine(one)}`,
-        gives: givesLine(one),
-        fit: fitWords(one.fit),
-        drawn: drawnOf(one.project, visit.projectId),
-      })),
+    forYou: {
+      hasHours: fitting.hours > 0,
+      rows: [
+        ...ofModules.flatMap((row) => (row ? [{ to: row.to, title: row.what, facts: row.facts }] : [])),
+        ...fitting.opportunities.map((one) => ({
+          to: opportunityPaths.findOpportunity(one.slug),
+          title: one.title,
+          facts: `${one.project.name} · ${factsLine(one)}`,
+          gives: givesLine(one),
+          fit: fitWords(one.fit),
+          drawn: drawnOf(one.project, visit.projectId),
+        })),
+      ].slice(0, mostForYou),
     },
     leavesAt: leaving?.leavesAt ?? '',
     paused: pausedOf(pause),
     loss,
-    next:
-      age === 'adult' && profile?.role === founder && projects.length === 0
-        ? howToBegin
-        : whereNothingWaits(age),
+    firstSteps,
+    next: whereNothingWaits(age),
   };
 });
 
@@ -120,4 +125,5 @@ export const action = acts({
     await ask(deleteLeaving, {});
     return { done: 'kept' };
   },
+  ...stepHandlers,
 });

@@ -3,14 +3,13 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import type { StandingBody } from '#contract/standings/calls.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
-import { beginTexts, nothingTexts } from '#web/today/texts/en/dashboard.ts';
+import { nothingTexts } from '#web/today/texts/en/dashboard.ts';
 
-/** The steps in words. Those with `isBeginning` are shown even if the member has turns. */
+/** The steps in words. */
 export type NextSteps = {
   title: string;
   text: string;
   links: { to: string; label: string }[];
-  isBeginning?: true;
 };
 
 /** The next steps of a member without turns; finding and beginning open at 18. */
@@ -25,14 +24,3 @@ export function whereNothingWaits(age: StandingBody['age']): NextSteps {
   ];
   return { title, text, links: [...doing, asking] };
 }
-
-/** How a founder starts who is in no team. */
-export const howToBegin: NextSteps = {
-  isBeginning: true,
-  title: beginTexts.title,
-  text: beginTexts.how,
-  links: [
-    { to: projectPaths.newProject, label: beginTexts.start },
-    { to: projectPaths.findProjects, label: beginTexts.look },
-  ],
-};

@@ -1,5 +1,6 @@
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { FirstSteps } from '#web/first-days/member/first-steps.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -11,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { SentenceWithName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
-import { Fitting } from './fitting.tsx';
+import { ForYou } from './for-you.tsx';
 import { Further } from './further.tsx';
 import { GuardianNote } from './guardian-note.tsx';
 import { MyProjects } from './my-projects.tsx';
@@ -45,10 +46,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     guardian,
     projects,
     week,
-    fitting,
+    forYou,
     leavesAt,
     loss,
     paused,
+    firstSteps,
     next,
   } = loaderData;
   const name = profile?.name || account.name || account.email;
@@ -72,6 +74,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-8">
           {(paused || loss || leavesAt) && <Notes paused={paused} leavesAt={leavesAt} loss={loss} />}
           <GuardianNote guardian={guardian} isRestricted={age === 'waiting'} />
+          <FirstSteps steps={firstSteps} />
           {age !== 'waiting' && (
             <Turns
               account={account}
@@ -79,13 +82,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               person={person}
               turns={turns.mine}
               age={age}
-              next={next}
+              next={firstSteps.length > 0 ? null : next}
+              asksForSkills={firstSteps.some(({ to }) => to === profilePaths.yourSkills)}
             />
           )}
           <Further />
           <WaitingForOthers turns={turns.others} />
           <MyProjects {...projects} />
-          <Fitting {...fitting} />
+          <ForYou {...forYou} />
         </div>
         <div className="grid gap-6">
           <Week {...week} />

@@ -20,18 +20,21 @@ type TurnsProps = {
   person: PersonBody;
   turns: readonly ShownTurn[];
   age: StandingBody['age'];
-  next: NextSteps;
+  /** Null while first steps stand above. */
+  next: NextSteps | null;
+  /** The first steps above ask for the skills. */
+  asksForSkills: boolean;
 };
 
 /** The steps that the member owes to others, as the bell counts them, and those that the member has to do for themselves. */
-export function Turns({ account, profile, person, turns, age, next }: TurnsProps) {
+export function Turns({ account, profile, person, turns, age, next, asksForSkills }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;
   const isIncomplete = profile === null || missing.length > 0;
   const isAgeless = age === 'unknown';
-  const isUnasked = !isAgeless && profile !== null && !person.asked;
+  const isUnasked = !isAgeless && profile !== null && !person.asked && !asksForSkills;
   const hasOwn = isUnproven || isAgeless || isIncomplete || isUnasked;
-  if (!hasOwn && turns.length === 0) return <Next steps={next} />;
+  if (!hasOwn && turns.length === 0) return next && <Next steps={next} />;
   return (
     <>
       {turns.length > 0 && (
@@ -80,7 +83,6 @@ export function Turns({ account, profile, person, turns, age, next }: TurnsProps
           </RowList>
         </section>
       )}
-      {next.isBeginning && <Next steps={next} />}
     </>
   );
 }

@@ -64,6 +64,7 @@ export const action = acts(
     cofounder_district_unknown: { fields: ['distance'] },
     cofounder_start_day: { fields: ['startsOn'] },
     cofounder_nevers_many: { fields: ['never'] },
+    nothing_offered: atParam,
     cofounder_split_soon: { fields: ['split'] },
   },
 );

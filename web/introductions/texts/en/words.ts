@@ -15,15 +15,15 @@ export const introductionWords = {
     introduction_own: 'This is your own page or project. Ask another member.',
     introduction_not_verified: 'You need a mark to ask for introductions. Get one under You, Verification.',
     introduction_shown: 'Choose what you show with your request.',
-    introduction_waits: 'Your request waits for their answer. You can ask for one thing at a time.',
+    introduction_waits: 'They have not answered your request yet. You can ask for one thing at a time.',
     introduction_rests: ({ on }) =>
       `You have asked here lately.${on ? ` You can ask again from ${day(on)} on.` : ' You can ask again later.'}`,
     introductions_too_many: ({ seconds }) =>
-      `You have sent ${limits.ofMember.count} requests in ${limits.ofMember.days} days. You can send the next one${seconds ? ` in ${span(seconds)}` : ' later'}.`,
+      `You have asked ${limits.ofMember.count} times in ${limits.ofMember.days} days. You can ask again${seconds ? ` in ${span(seconds)}` : ' later'}.`,
     introductions_project_many: ({ seconds }) =>
-      `The owners of this project have sent ${limits.ofProject.count} requests in ${limits.ofProject.days} days. They can send the next one${seconds ? ` in ${span(seconds)}` : ' later'}.`,
+      `The owners of this project have asked ${limits.ofProject.count} times in ${limits.ofProject.days} days. They can ask again${seconds ? ` in ${span(seconds)}` : ' later'}.`,
     introductions_full: 'They have enough requests just now.',
-    introduction_over: 'This request is answered, taken back or over already.',
+    introduction_over: 'It is answered, taken back or over already.',
     introduction_gone: notThere,
   },
   fieldErrors: {

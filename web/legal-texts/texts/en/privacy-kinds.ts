@@ -31,7 +31,7 @@ export const privacyKinds = [
   ),
   entry(
     'Your page',
-    'What you tell others about yourself: the address of your page, headline, about, skills, languages, hours, links, past work, who may see it, and how many requests you take. The name that others still read while you are suspended or leaving.',
+    'What you tell others about yourself: the address of your page, headline, about, skills, languages, hours, links, past work, what you look for and can give as an investor or industry professional, who may see it, and how many requests you take. The name that others still read while you are suspended or leaving.',
     'to show you to the people you allow, and to find what fits you.',
     'only your teams and the projects to which you applied, while you are hidden; members, or everyone, if you choose that.',
     'until you change it; its addresses for good, without your account after that ends, so that no one can pretend to be you.',

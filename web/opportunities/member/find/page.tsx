@@ -1,7 +1,6 @@
 import { applicationPaths } from '#contract/applications/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
-import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { fitWords } from '#web/opportunities/texts/en/values.ts';
 import { chipsOf } from '../../shown/filter-chips.tsx';
@@ -13,15 +12,16 @@ import { OpportunityRow } from '../../shown/opportunity-row.tsx';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { SaveSearch } from '#web/saved-searches/shown/save-search.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';
+import { saves } from '#web/search/member/save-action.ts';
+import { SaveSearch, savedPath } from '#web/search/member/save-search.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
-export { action } from '#web/saved-searches/shown/save-action.ts';
 export { loader } from './answers.ts';
+export const action = saves('opportunities');
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,7 +47,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       after={after}
       next={next}
       own={[
-        { to: savedSearchPaths.saved, label: texts.saved },
+        { to: savedPath, label: texts.saved },
         { to: applicationPaths.ownApplications, label: texts.applied },
       ]}
       below={
@@ -90,7 +90,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
           </RowList>
         </>
       )}
-      {fieldsOf(filters).length > 0 && <SaveSearch filters={filters} />}
+      {fieldsOf(filters).length > 0 && <SaveSearch fields={fieldsOf(filters)} />}
     </FoundList>
   );
 }

@@ -1,8 +1,10 @@
+import { interestPurposes } from '#contract/interests/limits.ts';
 import { leastHours } from '#contract/people/filters.ts';
 import { openTo } from '#rules/lists/kinds.ts';
 import { roles } from '#rules/lists/roles.ts';
 import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
+import { purposeNames } from '#web/interests/texts/en/purposes.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import type { PeopleFilters } from './filters.ts';
@@ -38,6 +40,14 @@ export function FilterFields({ filters }: { filters: PeopleFilters }) {
         {openTo.map((choice) => (
           <option key={choice} value={choice}>
             {labelOf(openToLabels, choice)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={texts.introduction} name="introduction" defaultValue={filters.introduction}>
+        <option value="">{texts.any}</option>
+        {interestPurposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {purposeNames[purpose]}
           </option>
         ))}
       </SelectField>

@@ -1,3 +1,4 @@
+import { interestPurposes } from '#contract/interests/limits.ts';
 import { leastHours, type PeopleFilter } from '#contract/people/filters.ts';
 import { searchLimits } from '#contract/search/limits.ts';
 import { openTo } from '#rules/lists/kinds.ts';
@@ -8,6 +9,7 @@ import { normaliseLine } from '#rules/text/normalise.ts';
 type Choices = {
   role: (typeof roles)[number] | '';
   openTo: (typeof openTo)[number] | '';
+  introduction: (typeof interestPurposes)[number] | '';
   hours: (typeof leastHours)[number] | '';
   verified: 'yes' | '';
 };
@@ -25,6 +27,7 @@ export function filtersIn(search: URLSearchParams): PeopleFilters {
     skill: text('skill', skillLimits.name),
     place: text('place', searchLimits.typed),
     openTo: choice('openTo', openTo),
+    introduction: choice('introduction', interestPurposes),
     hours: choice('hours', leastHours),
     verified: choice('verified', ['yes'] as const),
   };

@@ -7,6 +7,7 @@ import { PersonListRow } from '../../shown/person-row.tsx';
 import '../../shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
+import { purposeNames } from '#web/interests/texts/en/purposes.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';
@@ -84,5 +85,6 @@ function chosenText(filter: PeopleFilter, filters: PeopleFilters): string {
   const value = filters[filter];
   if (filter === 'role') return texts.chosen.role(labelOf(roleLabels, value));
   if (filter === 'openTo') return texts.chosen.openTo(labelOf(openToLabels, value));
+  if (filter === 'introduction') return texts.chosen.introduction(labelOf(purposeNames, value));
   return texts.chosen[filter](value);
 }

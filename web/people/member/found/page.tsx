@@ -9,6 +9,7 @@ import { findPeopleTexts, personTexts as texts } from '#web/people/texts/en/peop
 import '../../shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { FoundPart } from '#web/search/member/found-part.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A member's page as this member may see it. */
-export default function Person({ loaderData: { person, isOwn, projects } }: Route.ComponentProps) {
+export default function Person({ loaderData: { person, isOwn, parts, projects } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <PersonView
@@ -75,6 +76,9 @@ export default function Person({ loaderData: { person, isOwn, projects } }: Rout
           </>
         }
       />
+      {parts.map((part) => (
+        <FoundPart key={part.title} part={part} />
+      ))}
       {projects.length > 0 && (
         <section aria-labelledby="owned">
           <h2 id="owned" className="text-heading">

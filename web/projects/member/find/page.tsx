@@ -10,6 +10,8 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';
 import { NothingFound } from '#web/search/member/nothing-found.tsx';
+import { saves } from '#web/search/member/save-action.ts';
+import { SaveSearch } from '#web/search/member/save-search.tsx';
 import { oneGroup } from '#web/search/member/search-form.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ProjectGlyph } from '../../shown/project-glyph.tsx';
@@ -18,6 +20,7 @@ import { FilterFields } from './filter-fields.tsx';
 import type { ProjectFilters } from './filters.ts';
 
 export { loader } from './answers.ts';
+export const action = saves('projects');
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The published projects. Everything that is asked for stands in the address. */
 export default function FindProjects({ loaderData }: Route.ComponentProps) {
   const { filters, after, projects, total, next, drop } = loaderData;
-  const isFiltered = filtersUsed(filters).length > 0;
+  const used = filtersUsed(filters);
+  const isFiltered = used.length > 0;
   return (
     <FoundList
       tabs={loaderData.tabs}
@@ -90,6 +94,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
           </RowList>
         </>
       )}
+      {isFiltered && <SaveSearch fields={used.map((name) => [name, filters[name]] as const)} />}
     </FoundList>
   );
 }

@@ -6,6 +6,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { publicProjectTexts } from '#web/projects/texts/en/public-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
+import { FoundPart } from '#web/search/member/found-part.tsx';
 import { Toggle } from '#web/search/member/toggle.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A project as this member may see it, with what they can do about it. */
-export default function FoundProject({ loaderData: { project } }: Route.ComponentProps) {
+export default function FoundProject({ loaderData: { project, parts } }: Route.ComponentProps) {
   const { slug, name, line, stage, sectors, place, kolam, cover, state } = project;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
@@ -64,6 +65,9 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
             </h2>
             <LinkedText text={project[part]} className="mt-1" />
           </section>
+        ))}
+        {parts.map((part) => (
+          <FoundPart key={part.title} part={part} />
         ))}
         <Updates updates={project.updates} />
       </div>

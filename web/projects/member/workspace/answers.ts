@@ -7,15 +7,17 @@ import {
   putPublication,
 } from '#contract/projects/calls.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { linksOfOwnProject } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
 import { tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, param, url }) => ({
-  project: await ask(getWorkspace, { projectSlug: param('slug') }),
-  back: backOf(url),
-}));
+export const loader = loads(async ({ ask, param, url }) => {
+  const project = await ask(getWorkspace, { projectSlug: param('slug') });
+  const links = project.can.edit ? linksOfOwnProject.map((link) => link(project.slug)) : [];
+  return { project, links, back: backOf(url) };
+});
 
 export const action = acts({
   async publish(_, { ask, param, url }) {

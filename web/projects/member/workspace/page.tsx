@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, joined: texts.joined };
 
 /** A project as its team sees it: its text, and the steps that are left. */
-export default function Workspace({ loaderData: { project, back } }: Route.ComponentProps) {
+export default function Workspace({ loaderData: { project, links, back } }: Route.ComponentProps) {
   const arrival = useArrival();
   const message = arrivals[arrival ?? ''];
   return (
@@ -79,6 +79,13 @@ export default function Workspace({ loaderData: { project, back } }: Route.Compo
           </TextLink>
         </p>
       )}
+      {links.map(({ to, label }) => (
+        <p key={to}>
+          <TextLink to={to} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </p>
+      ))}
       <section aria-labelledby="said" className="grid gap-1">
         <h2 id="said" className="text-heading">
           {texts.said}

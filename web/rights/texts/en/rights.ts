@@ -136,7 +136,7 @@ export const guestTexts = {
   codeTitle: 'Enter the code',
   codeIntro: 'We have sent a code to your address. It works for ten minutes.',
   code: 'Code',
-  codeSubmit: 'Send my request',
+  codeSubmit: 'Send',
   signIn: 'Sign in',
 } as const;
 

@@ -1,30 +1,35 @@
-import { deleteSavedSearch, getSavedSearch, putSavedSearch } from '#contract/saved-searches/calls.ts';
+import {
+  deleteSavedSearch,
+  getSavedSearch,
+  putSavedProjectSearch,
+  putSavedSearch,
+} from '#contract/saved-searches/calls.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { acts } from '#web/forms/act.ts';
+import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { searchWords } from '#web/opportunities/shown/filter-words.ts';
-import { asAsked, filtersIn } from '#web/opportunities/shown/filters.ts';
-import { filtersOf } from '../filters-of.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { asAsked, filtersIn as opportunityFiltersIn } from '#web/opportunities/shown/filters.ts';
+import { filtersIn as projectFiltersIn } from '#web/projects/member/find/filters.ts';
+import { searchSent } from '../../shown/search-sent.ts';
+import { searchShown } from '../search-shown.ts';
 
 export const loader = loads(async ({ ask, param }) => {
-  const { filters, ...search } = await ask(getSavedSearch, { savedSearchId: param('id') });
-  return { ...search, ...filtersOf(filters) };
+  const saved = await ask(getSavedSearch, { savedSearchId: param('id') });
+  const { $id, name, version } = saved;
+  return { $id, name, version, ...searchShown(saved) };
 });
 
 export const action = acts(
   {
-    async save(sent, { ask, param }) {
-      const savedSearchId = param('id');
-      const typed = [...sent.entries()].map(([name, value]): [string, string] => [name, String(value)]);
-      const { order: _, ...filters } = asAsked(filtersIn(new URLSearchParams(typed)));
-      const version = Number(sent.text('version')) || 1;
+    async save(sent, visit) {
+      const savedSearchId = visit.param('id');
       try {
-        await ask(putSavedSearch, { savedSearchId, version, name: sent.text('name'), ...filters });
+        await put(sent, visit);
       } catch (error) {
         if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
-        const now = await ask(getSavedSearch, { savedSearchId });
-        const said = [now.name, searchWords(filtersOf(now.filters).filters)].filter(Boolean).join(': ');
+        const now = await visit.ask(getSavedSearch, { savedSearchId });
+        const said = [now.name, searchShown(now).words].filter(Boolean).join(': ');
         return { fault: { code: 'conflict' }, about: { version: String(now.version), said } };
       }
       return { done: 'saved' };
@@ -36,3 +41,19 @@ export const action = acts(
   },
   { saved_search_empty: { fields: ['search'] } },
 );
+
+/** The form says by `of` which search it is. */
+async function put(sent: Sent, { ask, param }: Visit): Promise<void> {
+  const typed = searchSent(sent);
+  const kept = {
+    savedSearchId: param('id'),
+    version: Number(sent.text('version')) || 1,
+    name: sent.text('name'),
+  };
+  if (sent.text('of') === 'projects') {
+    await ask(putSavedProjectSearch, { ...kept, ...projectFiltersIn(typed) });
+    return;
+  }
+  const { order: _, ...filters } = asAsked(opportunityFiltersIn(typed));
+  await ask(putSavedSearch, { ...kept, ...filters });
+}

@@ -1,12 +1,14 @@
-import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FilterFields } from '#web/opportunities/shown/filter-fields.tsx';
 import { filtersIn } from '#web/opportunities/shown/filters.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
+import { FilterFields as ProjectFilterFields } from '#web/projects/member/find/filter-fields.tsx';
+import { filtersIn as projectFiltersIn } from '#web/projects/member/find/filters.ts';
+import { findProjectsTexts } from '#web/projects/texts/en/find-projects.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -32,16 +34,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The name and the filters of a saved search. */
 export default function SavedSearch({ loaderData: search }: Route.ComponentProps) {
   const post = usePost(['save', 'delete']);
-  const typed = post.typedValues((pairs) => filtersIn(new URLSearchParams([...pairs])));
-  const filters = { ...search.filters, ...typed };
+  const hints = search.of === 'projects' ? findProjectsTexts : findOpportunitiesTexts;
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   return (
     <div className="grid max-w-[30rem] gap-6">
       <h1 className="text-work">{texts.one}</h1>
-      <TextLink
-        to={`${opportunityPaths.findOpportunities}${search.address}`}
-        className="inline-flex min-h-11 items-center justify-self-start"
-      >
+      <TextLink to={search.to} className="inline-flex min-h-11 items-center justify-self-start">
         {texts.open}
       </TextLink>
       <PostForm post={post} className="grid grid-cols-1 gap-5">
@@ -59,13 +57,14 @@ export default function SavedSearch({ loaderData: search }: Route.ComponentProps
           hint={texts.nameHint}
           most={savedSearchLimits.name}
         />
+        <input type="hidden" name="of" value={search.of} />
         <TextField
-          {...post.field('search', filters.search)}
-          label={findOpportunitiesTexts.search}
-          hint={findOpportunitiesTexts.searchHint}
+          {...post.field('search', search.filters.search)}
+          label={hints.search}
+          hint={hints.searchHint}
           autoComplete="off"
         />
-        <FilterFields filters={filters} hasOrder={false} />
+        <Fields search={search} post={post} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" name="intent" value="save" busy={post.busyWith === 'save'}>
             {post.busyWith === 'save' ? texts.submitting : texts.submit}
@@ -83,4 +82,14 @@ export default function SavedSearch({ loaderData: search }: Route.ComponentProps
       </PostForm>
     </div>
   );
+}
+
+/** The filters of its kind, as they are saved or were typed last. */
+function Fields({ search, post }: { search: Route.ComponentProps['loaderData']; post: Post }) {
+  if (search.of === 'projects') {
+    const typed = post.typedValues((pairs) => projectFiltersIn(new URLSearchParams([...pairs])));
+    return <ProjectFilterFields filters={{ ...search.filters, ...typed }} />;
+  }
+  const typed = post.typedValues((pairs) => filtersIn(new URLSearchParams([...pairs])));
+  return <FilterFields filters={{ ...search.filters, ...typed }} hasOrder={false} />;
 }

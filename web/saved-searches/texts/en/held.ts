@@ -6,7 +6,8 @@ export const savedSearchHeld = {
     group: 'others',
     policy: 'Saved items and notifications',
     name: 'Searches you save',
-    holds: 'The searches for new opportunities that a member has saved, and what each search found last.',
+    holds:
+      'The searches for new opportunities and projects that a member has saved, and what each search found last.',
     why: 'To search once a week and tell the member the result.',
     kept: 'Until the member deletes the search.',
   },

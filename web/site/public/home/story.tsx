@@ -6,7 +6,7 @@ const { story } = home;
 export function Story() {
   return (
     <section aria-labelledby="story" className="border-t border-line">
-      <div className="page-width grid gap-x-20 gap-y-6 py-10 sm:gap-y-8 sm:py-20 lg:grid-cols-[5fr_6fr] lg:py-28">
+      <div className="page-width grid gap-x-20 gap-y-6 py-8 sm:gap-y-8 sm:py-20 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div className="lg:tall:sticky lg:top-24 lg:self-start">
           <h2 id="story" className="font-semibold text-genda-ink">
             {story.title}

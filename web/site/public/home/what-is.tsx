@@ -7,7 +7,7 @@ const { whatIs } = home;
 export function WhatIs() {
   return (
     <section aria-labelledby="what-is" className="bg-sand">
-      <div className="page-width grid gap-6 py-10 sm:gap-12 sm:py-20 lg:grid-cols-2 lg:gap-20 lg:py-28">
+      <div className="page-width grid gap-6 py-8 sm:gap-12 sm:py-20 lg:grid-cols-2 lg:gap-20 lg:py-28">
         <div>
           <SectionHead id="what-is" title={whatIs.title}>
             <p>{whatIs.text}</p>

@@ -1,10 +1,9 @@
 import { moreTimeTexts } from '#web/deadlines/texts/en/more-time.ts';
 import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 
-export const fittingTexts = {
-  title: (hours: number) =>
-    plural(hours, { one: () => 'Fits your hour a week', other: (shown) => `Fits your ${shown} hours` }),
-  all: 'All that fits',
+export const forYouTexts = {
+  title: 'For you',
+  all: 'All opportunities that fit your hours',
 } as const;
 
 export const weekTexts = {
@@ -20,14 +19,6 @@ export const nothingTexts = {
   begin: 'Start a project',
   read: 'Read how others began',
   ask: 'Ask us something',
-} as const;
-
-/** How a founder starts; sent along as well. */
-export const beginTexts = {
-  title: 'Start your project',
-  how: 'A name and one line are enough to begin. Only you see the draft. When you publish it, others find it, and you can offer opportunities and agree on work.',
-  start: 'Start a project',
-  look: 'See projects of others',
 } as const;
 
 export const ownProjectsTodayTexts = {

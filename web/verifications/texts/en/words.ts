@@ -1,6 +1,7 @@
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
+import { day } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { verificationHeld } from './held.ts';
 
@@ -21,6 +22,8 @@ export const verificationWords = {
     verification_links_same: 'These are the same page. Please give two different ones.',
     verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
     verification_appeal_twice: 'We have looked at this twice already. You can ask for the mark again.',
+    verification_barred: ({ on }) =>
+      `Because of the decision about a report, this mark is closed to you${on ? ` until ${day(on)}` : ''}.`,
     verification_own: 'This is about yourself. Other staff decide it.',
     verification_same_administrator: 'You decided this before. Other staff look at it.',
     verification_reason_missing: 'Please choose a reason and write it in words. The person reads it.',

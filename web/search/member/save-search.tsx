@@ -1,13 +1,14 @@
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { fieldsOf, type OpportunityFilters } from '#web/opportunities/shown/filters.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 
-/** Keeps what is being asked for, and what is new in it comes by mail. */
-export function SaveSearch({ filters }: { filters: OpportunityFilters }) {
+/** Where a member reads what is saved. */
+export const savedPath = savedSearchPaths.saved;
+
+/** Keeps the filters that say something; new results come by email. */
+export function SaveSearch({ fields }: { fields: readonly (readonly [string, string])[] }) {
   const post = usePost(['saveSearch']);
-  const fields = fieldsOf(filters);
   return (
     <PostForm post={post} key={String(fields)} className="grid justify-items-start gap-1.5">
       <PostFault post={post} />

@@ -1,0 +1,18 @@
+import type { Module } from '../ground/declaration.ts';
+import { interestConsents } from './consents.ts';
+import { interestEvents } from './events.ts';
+import { isOpenFor } from './is-open-for.ts';
+import { interestData } from './own-data.ts';
+import { purposesOfInterests } from './purposes.ts';
+import { interestReactions } from './reactions.ts';
+
+export const interests: Module = {
+  name: 'interests',
+  consents: interestConsents,
+  events: interestEvents,
+  hasUnseenEvents: true,
+  introductionPurposes: purposesOfInterests,
+  openToIntroductions: isOpenFor,
+  ownData: interestData,
+  reactions: interestReactions,
+};

@@ -1,0 +1,70 @@
+import { type FirstStepsBody, getFirstSteps, putFirstStepAway } from '#contract/first-days/calls.ts';
+import { allFirstSteps, type FirstStep } from '#contract/first-days/steps.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
+import { firstStepWords, firstStepTexts as texts } from '#web/first-days/texts/en/first-steps.ts';
+import type { Handler } from '#web/forms/act.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import type { Link } from '../elsewhere.ts';
+
+/** A first step in words: the server sends it along, so that Today carries none of them. */
+export type ShownStep = {
+  intent: string;
+  to: string;
+  title: string;
+  facts: string;
+  putAway: string;
+  or: Link | null;
+};
+
+const putAway = (step: FirstStep) => `put-away ${step}`;
+
+/** The first steps of the member, for Today. */
+export async function shownSteps({ ask }: Pick<Visit, 'ask'>): Promise<ShownStep[]> {
+  const found = await ask(getFirstSteps, {});
+  return found.steps.map((step) => {
+    const { title, why, minutes } = firstStepWords[step];
+    return {
+      intent: putAway(step),
+      to: pathOf(step, found),
+      title,
+      facts: texts.facts(why, minutes),
+      putAway: texts.putAwayStep(title),
+      or:
+        step === 'advise_founders' ? { to: innerMentorPaths.ownMentorPage, label: texts.orMentorPage } : null,
+    };
+  });
+}
+
+/** Where a step is taken. A step that needs the one before it leads to that one while it is missing. */
+function pathOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody): string {
+  const { verificationOf } = verificationPaths;
+  const paths: Record<FirstStep, string> = {
+    say_skills: profilePaths.yourSkills,
+    find_opportunities: `${opportunityPaths.findOpportunities}?order=fit`,
+    ask_mentor: innerMentorPaths.findMentors,
+    start_project: projectPaths.newProject,
+    offer_seat: projectSlug ? projectPaths.projectOpportunities(projectSlug) : projectPaths.newProject,
+    get_mentor_mark: verificationOf('mentor'),
+    get_investor_mark: verificationOf('investor'),
+    get_professional_mark: verificationOf('industry_professional'),
+    open_mentor_page: innerMentorPaths.ownMentorPage,
+    say_hours: hasMentorPage ? innerMentorPaths.mentorHours : innerMentorPaths.ownMentorPage,
+    advise_founders: `${opportunityPaths.findOpportunities}?kind=Advice`,
+  };
+  return paths[step];
+}
+
+/** The handlers of the buttons that put steps away. */
+export const stepHandlers: Record<string, Handler> = Object.fromEntries(
+  allFirstSteps.map((step): [string, Handler] => [
+    putAway(step),
+    async (_, { ask }) => {
+      await ask(putFirstStepAway, { step });
+      return { done: 'putAway' };
+    },
+  ]),
+);

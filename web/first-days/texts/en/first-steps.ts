@@ -1,0 +1,38 @@
+import type { FirstStep } from '#contract/first-days/steps.ts';
+import { plural } from '#web/ground/texts/amounts.ts';
+
+/** A step as Today shows it: a verb, a reason of at most eight words, and the minutes that it takes. */
+type StepWords = { title: string; why: string; minutes: number };
+
+export const firstStepTexts = {
+  facts: (why: string, minutes: number) =>
+    plural(minutes, {
+      one: (shown) => `${why} About ${shown} minute.`,
+      other: (shown) => `${why} About ${shown} minutes.`,
+    }),
+  /** For a reader who hears the buttons one after another. */
+  putAwayStep: (title: string) => `Not for me: ${title}`,
+  orMentorPage: 'Open a mentor page instead',
+} as const;
+
+export const firstStepWords: Record<FirstStep, StepWords> = {
+  say_skills: { title: 'Say your skills and hours', why: 'Then we can show work that fits.', minutes: 2 },
+  find_opportunities: { title: 'Look at opportunities that fit', why: 'Save the ones you like.', minutes: 5 },
+  ask_mentor: { title: 'Ask a mentor one question', why: 'Mentors answer members like you.', minutes: 10 },
+  start_project: { title: 'Start a project', why: 'A name and one line are enough.', minutes: 5 },
+  offer_seat: { title: 'Offer an opportunity', why: 'Then people can apply to join you.', minutes: 10 },
+  get_mentor_mark: { title: 'Get the mentor mark', why: 'Members see that we checked you.', minutes: 5 },
+  open_mentor_page: { title: 'Open your mentor page', why: 'It says what you help with.', minutes: 10 },
+  say_hours: { title: 'Say your hours', why: 'Members ask for sessions in them.', minutes: 5 },
+  get_investor_mark: { title: 'Get the investor mark', why: 'Founders see that we checked you.', minutes: 5 },
+  get_professional_mark: {
+    title: 'Get the industry professional mark',
+    why: 'Founders see that we checked you.',
+    minutes: 5,
+  },
+  advise_founders: {
+    title: 'Advise a project',
+    why: 'Some projects look for advice.',
+    minutes: 10,
+  },
+};
