@@ -34,6 +34,5 @@ export const putFirstStepAway = call({
   access: 'member',
   params: { step },
   answer: { status: 204, body: null, about: 'It is put away' },
-  twice: 'It stays put away.',
   refusals: [],
 });
