@@ -12,6 +12,6 @@ export async function getCalendarAddress(core: Core, { id }: Member): Promise<Ca
     .select(['id', 'made_at'])
     .where('account_id', '=', id)
     .executeTakeFirst();
-  if (!row) return { path: '', madeAt: '' };
+  if (!row?.id) return { path: '', madeAt: '' };
   return { path: calendarPaths.calendar(calendarSecretOf(core, row.id)), madeAt: isoDate(row.made_at) };
 }

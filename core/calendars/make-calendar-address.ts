@@ -14,7 +14,7 @@ export async function makeCalendarAddress(core: Core, member: Member): Promise<C
   await core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'consented');
     const id = newId();
-    const made = { id, secret_hash: hashOf(calendarSecretOf(core, id)) };
+    const made = { id, secret: null, secret_hash: hashOf(calendarSecretOf(core, id)) };
     await tx
       .insertInto('calendar_addresses')
       .values({ account_id: member.id, ...made })

@@ -3,7 +3,6 @@ import type { OwnData } from '../ground/table-rule.ts';
 export const firstDayData: OwnData = {
   first_steps_put_away: {
     isNeverHeld: true,
-    limit: { not: 'They are kept as long as the account.' },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('first_steps_put_away')

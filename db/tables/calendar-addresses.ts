@@ -4,7 +4,8 @@ import type { Made } from '../column-types.ts';
 
 export type CalendarAddressesTable = {
   account_id: string;
+  secret: string | null;
   made_at: Made;
-  id: string;
-  secret_hash: Buffer;
+  id: string | null;
+  secret_hash: Buffer | null;
 };

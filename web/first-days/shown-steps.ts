@@ -1,7 +1,7 @@
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { type FirstStepsBody, getFirstSteps, putFirstStepAway } from '#contract/first-days/calls.ts';
 import { allFirstSteps, type FirstStep } from '#contract/first-days/steps.ts';
-import { interestPaths } from '#contract/interests/inner-paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
