@@ -33,7 +33,12 @@ type Stream = {
   since: (core: Core, moment: string | null) => Promise<{ keys: string[] | null; moment: string }>;
 };
 
-const people: Stream = { one: (handle) => `person:${handle}`, all: 'people', since: changedHandles };
+const people: Stream = {
+  one: (handle) => `person:${handle}`,
+  all: 'people',
+  list: 'handles',
+  since: changedHandles,
+};
 
 const projects: Stream = {
   one: (slug) => `project:${slug}`,

@@ -32,13 +32,15 @@ const project = await publishedProject(core, owner, 'Cold rooms');
 await openOpportunity(core, owner, { title: 'Counter <rooms>', kind: 'Internship' }, project);
 const aSecond = () => wait(1100);
 
-test('each feed is kept with its ETag, sets no cookie, and follows a change within a second', async () => {
+test('feeds and sitemap are kept, and follow a change within a second; a feed has its ETag and no cookie', async () => {
   const lamp = await openOpportunity(core, owner, { title: 'Lamp', kind: 'Job' }, project);
   await aSecond();
   const addresses = feedForms.flatMap((form) => [
     `/opportunities.${form}?kind=Job`,
     `/projects/${project}/opportunities.${form}`,
   ]);
+  const sitemap = async () => (await (await get('/sitemap.xml')).text()).includes(lamp.slug);
+  assert.equal(await sitemap(), true);
   const tags = new Map<string, string>();
   for (const address of addresses) {
     const answer = await get(address, { cookie: 'a_session_saharambh=x' });
@@ -50,6 +52,7 @@ test('each feed is kept with its ETag, sets no cookie, and follows a change with
   }
   await pauseOpportunity(core, owner, lamp.id);
   await aSecond();
+  assert.equal(await sitemap(), false);
   for (const address of addresses) {
     const answer = await get(address, { 'if-none-match': tags.get(address) ?? '' });
     assert.equal(answer.status, 200, address);

@@ -39,7 +39,12 @@ export const sitePages = [
     picture: 'collaboration',
     isMeasured: true,
   },
-  { path: '/robots.txt', file: 'site/machine/robots.ts', kind: 'machine' },
-  { path: '/sitemap.xml', file: 'site/machine/sitemap.ts', kind: 'machine' },
-  { path: '/manifest.webmanifest', file: 'site/machine/manifest.ts', kind: 'machine' },
+  { path: '/robots.txt', file: 'site/machine/robots.ts', kind: 'machine', madeOf: [] },
+  {
+    path: '/sitemap.xml',
+    file: 'site/machine/sitemap.ts',
+    kind: 'machine',
+    madeOf: ['stories', 'projects', 'opportunities', 'handles'],
+  },
+  { path: '/manifest.webmanifest', file: 'site/machine/manifest.ts', kind: 'machine', madeOf: [] },
 ] as const satisfies readonly Page[];

@@ -22,5 +22,5 @@ export const storyPages = [
     sample: storyPaths.story('a-library-on-three-wheels'),
     isMeasured: true,
   },
-  { path: storyPaths.feed, file: 'stories/public/feed.ts', kind: 'machine' },
+  { path: storyPaths.feed, file: 'stories/public/feed.ts', kind: 'machine', madeOf: ['stories'] },
 ] as const satisfies readonly Page[];
