@@ -9,7 +9,6 @@ import { PageLinks } from '#web/search/member/page-links.tsx';
 import { FindTabs } from '#web/search/member/tabs.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { Lacks } from '../lacks.tsx';
@@ -74,14 +73,12 @@ function Found({ data }: { data: Data }) {
     <>
       <Filters data={data} />
       {cofounders.length === 0 && isFiltered && after === '' ? (
-        <EmptyState>
+        <div>
           <p role="status">{texts.noneFiltered}</p>
-          <p className="mt-2">
-            <TextLink to={innerCofounderPaths.findCofounders} className="inline-flex min-h-11 items-center">
-              {texts.clear}
-            </TextLink>
-          </p>
-        </EmptyState>
+          <TextLink to={innerCofounderPaths.findCofounders} className="inline-flex min-h-11 items-center">
+            {texts.clear}
+          </TextLink>
+        </div>
       ) : (
         <>
           <p role="status" className="text-soft">
