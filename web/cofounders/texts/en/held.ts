@@ -23,7 +23,7 @@ export const cofounderHeld = {
     policy: 'Your search for a co-founder',
     name: 'Changes of your search',
     holds: 'When a search was changed, and its split.',
-    why: 'To limit changes: many would tell private answers of others.',
+    why: 'To limit changes.',
     kept: '14 days, also after the search is deleted.',
   },
   cofounder_matching: {

@@ -8,7 +8,7 @@ export const writtenReviewHeld = {
     ...shared,
     name: 'Written reviews',
     holds:
-      'The written reviews of a member as mentor or mentee: topic, question, links, answer, the question back and its answer, times and reasons.',
+      'The written reviews of a member as mentor or mentee: topic, question, links, answers, times and reasons.',
     why: 'To let both sides read what was asked and answered, and to keep the limits.',
     kept: '24 months after the last session or review of the two members.',
   },
