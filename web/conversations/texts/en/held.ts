@@ -42,7 +42,7 @@ export const conversationHeld = {
     holds:
       'The files that were sent with messages, with their names, sizes and kinds. For a picture, the server makes a new image.',
     why: 'To show them to the participants.',
-    kept: 'As long as the message. A file that was never sent is kept for one day, and a file of a message that our staff removed for 90 days.',
+    kept: 'As long as the message. A file that was never sent, one day; a file of a message that our staff removed, 90 days.',
   },
   request_capacities: {
     group: 'talk',
