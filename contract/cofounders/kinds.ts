@@ -5,12 +5,11 @@ import { cofounderLimits as limits } from './limits.ts';
 
 /** The names that this module declares for all other modules. */
 export const cofounderKinds = {
-  topics: { cofounders: { usual: 'at_once' } },
   notifications: {
-    still_looking_asked: 'cofounders',
+    still_looking_asked: 'introductions',
     search_paused: 'always',
     search_late: 'none',
-    search_approved: 'cofounders',
+    search_approved: 'introductions',
     search_returned: 'always',
   },
   deadlines: {

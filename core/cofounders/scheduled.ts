@@ -7,6 +7,6 @@ import { settleSearches } from './settle-searches.ts';
 export const cofounderScheduledJobs: ScheduledJob[] = [
   { name: 'cofounders:ask-still-looking', at: everyTenMinutes, run: askStillLooking },
   { name: 'cofounders:settle', at: everyTenMinutes, run: settleSearches },
-  { name: 'cofounders:count-asked', at: '15 1 * * *', run: countAsked },
+  { name: 'cofounders:recount-asked', at: '15 1 * * *', run: countAsked },
   { name: 'cofounders:forget-changes', at: '50 2 * * *', run: forgetChanges },
 ];

@@ -44,7 +44,7 @@ async function findHeldWith(tx: Tx, id: Account['id']): Promise<(string | null)[
       select account_id from project_members where project_id = one.project_id and is_owner
     )) as account_id
     from introductions as one
-    where state = 'asked' and (asker_id = ${id} or asked_id = ${id} or project_id in ${ownedBy(id)})`.execute(
+    where state = 'asked' and (asker_id = ${id} or asked_id = ${id} or project_id = any(${ownedBy(id)}))`.execute(
     tx,
   );
   return rows.map((row) => row.account_id);

@@ -4,7 +4,7 @@ import { beginText, bringText, searcher } from '#tests/cofounders/searches.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
-import { newEmail } from './member-steps.ts';
+import { fromToday, newEmail } from './member-steps.ts';
 
 test.use({ isPlain: true });
 // Two members take longer than one page does.
@@ -20,7 +20,7 @@ async function prepared<T>({ server, database }: World, make: (core: Core) => Pr
 }
 
 async function search(page: Page, hours: string): Promise<void> {
-  await page.goto('/my/cofounder/edit');
+  await fromToday(page, 'Find', 'Co-founders', 'Your search', /Write your search|Change your search/);
   await page.getByLabel('What I want to begin').fill(beginText);
   await page.getByLabel('What I bring').fill(bringText);
   await page.getByLabel('At least so many hours a week').fill(hours);
@@ -56,20 +56,19 @@ test('without scripts two members search, change the must that the diagnosis nam
   await asker.getByLabel('At least so many hours a week').fill('48');
   await asker.getByRole('button', { name: 'Save' }).click();
   await asker.getByRole('button', { name: 'Turn it on' }).click();
-  await asker.goto('/find/cofounders');
+  await fromToday(asker, 'Find', 'Co-founders');
   await expect(asker.getByText('Nobody fits both ways today.')).toBeVisible();
   await asker.getByRole('link', { name: 'Without “at least 48 hours”' }).click();
   await expect(asker.getByText('Changed in this form, not saved yet: at least 48 hours.')).toBeVisible();
   await asker.getByRole('button', { name: 'Save' }).click();
 
-  await asker.goto('/find/cofounders');
+  await fromToday(asker, 'Find', 'Co-founders');
   await expect(asker.getByText('You ask 0 musts, they ask 1: all met.').first()).toBeVisible();
   await asker.getByRole('link', { name: `Ask ${asked} to begin together` }).click();
   await asker.getByLabel('Your note').fill(beginText);
   await asker.getByRole('button', { name: 'Send the request' }).click();
 
-  await other.goto('/my/introductions');
-  await other.getByRole('link', { name: new RegExp(asking) }).click();
+  await fromToday(other, new RegExp(asking));
   await expect(other.getByText(bringText).first()).toBeVisible();
   await other.getByRole('button', { name: 'Say yes' }).click();
   await expect(other.getByText('You can talk now.').first()).toBeVisible();

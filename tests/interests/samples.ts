@@ -1,7 +1,7 @@
 import * as calls from '#contract/interests/calls.ts';
 import { type InterestPurpose, marksOfPurpose } from '#contract/interests/limits.ts';
-import { interestPaths } from '#contract/interests/paths.ts';
 import * as projectCalls from '#contract/interests/project-calls.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';

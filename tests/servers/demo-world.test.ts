@@ -169,7 +169,10 @@ test('calls of members make the demonstration, its names are samples, and hidden
     .execute();
   assert.deepEqual(pictures.map(({ side }) => side).sort(), ['mentee', 'mentor']);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
-  assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
+  assert.deepEqual(
+    new Set(marks.map(({ state }) => state)),
+    new Set(['verified', 'rejected', 'submitted', 'revoked']),
+  );
 });
 
 test('pending steps and notifications lead both sides to pages that open', async () => {

@@ -9,6 +9,7 @@ import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { talk } from './conversation.ts';
 import { sayInterests } from './interests.ts';
+import { introduceSome } from './introductions.ts';
 import { join } from './join.ts';
 import { mentor } from './mentors.ts';
 import { mentorAtLength } from './mentorships.ts';
@@ -67,6 +68,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
   await sayInterests(core, projects, personOf);
+  await introduceSome(core, projects, personOf);
   await mentor(core, personOf);
   await meetMentors(core, personOf);
   await mentorAtLength(core, personOf);

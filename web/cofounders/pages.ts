@@ -9,6 +9,7 @@ export const cofounderPages = [
     file: 'cofounders/member/find/page.tsx',
     kind: 'personal',
     hasLayout: true,
+    isRare: true,
   },
   {
     path: innerCofounderPaths.ownSearch,

@@ -1,5 +1,5 @@
-import { interestPaths } from '#contract/interests/paths.ts';
 import { getAsking, getPersonInterests } from '#contract/interests/project-calls.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { introductionPaths } from '#contract/introductions/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { interestElsewhereTexts as texts } from '#web/interests/texts/en/elsewhere.ts';

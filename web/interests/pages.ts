@@ -1,4 +1,4 @@
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

@@ -16,13 +16,13 @@ import { holdIntroduction } from './hold-introduction.ts';
 
 /** Requests on any side of an account. */
 export const aboutAccount = (id: string) =>
-  sql<boolean>`(asker_id = ${id} or asked_id = ${id} or project_id in ${ownedBy(id)})`;
+  sql<boolean>`(asker_id = ${id} or asked_id = ${id} or project_id = any(${ownedBy(id)}))`;
 export const fromAccount = (id: string) => sql<boolean>`asker_id = ${id}`;
 export const toProject = (id: string) => sql<boolean>`project_id = ${id}`;
 /** Requests between two accounts, also where one of them owns the project that the other one asks. */
 export const betweenTwo = (one: string, other: string) => sql<boolean>`(
-  asker_id = ${one} and (asked_id = ${other} or project_id in ${ownedBy(other)})
-  or asker_id = ${other} and (asked_id = ${one} or project_id in ${ownedBy(one)})
+  asker_id = ${one} and (asked_id = ${other} or project_id = any(${ownedBy(other)}))
+  or asker_id = ${other} and (asked_id = ${one} or project_id = any(${ownedBy(one)}))
 )`;
 
 /** Releases those of the waiting requests that have lost a side. For a project, an owner who is there owes the answer. */

@@ -3,9 +3,6 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const cofounderLines = {
-  topics: {
-    cofounders: { subject: (site) => `News of your search on ${site}`, heading: 'Co-founders' },
-  },
   notifications: {
     still_looking_asked: () =>
       'Still looking for a co-founder? Without an answer your search pauses in 7 days.',

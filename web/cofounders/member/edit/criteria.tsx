@@ -1,23 +1,19 @@
 import { distancesKm, splits, startMonths } from '#contract/cofounders/limits.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
-import { projectStages } from '#rules/lists/kinds.ts';
-import { sectorNames } from '#rules/lists/sectors.ts';
 import { editSearchTexts as texts } from '#web/cofounders/texts/en/own-search.ts';
 import { monthsLabel, splitLabels } from '#web/cofounders/texts/en/values.ts';
 import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Boxes, CriterionFields, isTicked } from './fields.tsx';
 
-type Props = { post: Post; said: SearchSaid | null };
+type Props = { post: Post; said: SearchSaid | null; choices: Choices };
 type Split = { splits: SearchSaid['splits']; isMust: boolean };
 
-export const sectorChoices = sectorNames.map((name) => [name, sectorLabels[name] ?? name] as const);
-const stageChoices = projectStages.map((stage) => [stage, stageLabels[stage]] as const);
+type Choices = Record<'sector' | 'stage', readonly (readonly [value: string, label: string])[]>;
 
 /** The criteria for the other, in the order in which a search is compared. */
-export function Criteria({ post, said, split }: Props & { split: Split }) {
+export function Criteria({ post, said, split, choices }: Props & { split: Split }) {
   return (
     <section aria-labelledby="asks" className="grid grid-cols-1 gap-5">
       <div>
@@ -66,7 +62,7 @@ export function Criteria({ post, said, split }: Props & { split: Split }) {
           post={post}
           name="sector"
           legend={texts.sector}
-          values={sectorChoices}
+          values={choices.sector}
           chosen={said?.sector.names ?? []}
           isLong
         />
@@ -77,7 +73,7 @@ export function Criteria({ post, said, split }: Props & { split: Split }) {
           name="stage"
           legend={texts.stage}
           hint={texts.stageHint}
-          values={stageChoices}
+          values={choices.stage}
           chosen={said?.stage.names ?? []}
         />
       </CriterionFields>
@@ -117,12 +113,12 @@ export function Criteria({ post, said, split }: Props & { split: Split }) {
           <p className="text-small font-semibold text-sindoor">{noteAt(post.fault, 'language')}</p>
         )}
       </CriterionFields>
-      <Nevers post={post} said={said} />
+      <Nevers post={post} said={said} choices={choices} />
     </section>
   );
 }
 
-function Nevers({ post, said }: Props) {
+function Nevers({ post, said, choices }: Props) {
   return (
     <section aria-labelledby="never" className="grid grid-cols-1 gap-4 border-t border-line pt-4">
       <div>
@@ -136,7 +132,7 @@ function Nevers({ post, said }: Props) {
         name="never sector"
         at="never"
         legend={texts.neverSectors}
-        values={sectorChoices}
+        values={choices.sector}
         chosen={said?.never.sectors ?? []}
         isLong
       />
@@ -144,7 +140,7 @@ function Nevers({ post, said }: Props) {
         post={post}
         name="never stage"
         legend={texts.neverStages}
-        values={stageChoices}
+        values={choices.stage}
         chosen={said?.never.stages ?? []}
       />
       <CheckboxField

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { cofounderLimits as limits, searchModes } from '#contract/cofounders/limits.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
-import { findCofounderTexts } from '#web/cofounders/texts/en/find.ts';
 import { ownSearchTexts, editSearchTexts as texts } from '#web/cofounders/texts/en/own-search.ts';
 import { searchModeLabels } from '#web/cofounders/texts/en/values.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
@@ -10,7 +9,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { languageLabels } from '#web/people/texts/en/people.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,7 +16,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
-import { Criteria, sectorChoices } from './criteria.tsx';
+import { Criteria } from './criteria.tsx';
 import { Boxes } from './fields.tsx';
 
 export { action, loader } from './answers.ts';
@@ -37,7 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Texts, facts and criteria of a search, in one form. A link from the diagnosis shows it with the change already made. */
-export default function EditSearchPage({ loaderData: { own, said, dropped } }: Route.ComponentProps) {
+export default function EditSearchPage({ loaderData }: Route.ComponentProps) {
+  const { own, said, changed, choices } = loaderData;
   const post = usePost(['save']);
   const [version] = useState(own.version);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -46,13 +45,7 @@ export default function EditSearchPage({ loaderData: { own, said, dropped } }: R
       <h1 className="text-work">{texts.title}</h1>
       <PostFault post={post} />
       <Standing post={post} />
-      {dropped.length > 0 && (
-        <Banner look="note">
-          {texts.changeFirst(
-            dropped.map((topic) => findCofounderTexts.topic(topic, own.proposed ?? own.said)).join(', '),
-          )}
-        </Banner>
-      )}
+      {changed && <Banner look="note">{texts.changeFirst(changed)}</Banner>}
       <PostForm post={post} className="grid grid-cols-1 gap-6">
         <Version post={post} based={version} />
         <SelectField
@@ -87,7 +80,7 @@ export default function EditSearchPage({ loaderData: { own, said, dropped } }: R
           post={post}
           name="sectors"
           legend={texts.sectors}
-          values={sectorChoices}
+          values={choices.sector}
           chosen={said?.sectors ?? []}
           isLong
         />
@@ -106,8 +99,8 @@ export default function EditSearchPage({ loaderData: { own, said, dropped } }: R
           error={noteAt(post.fault, 'startsOn')}
           className="max-w-64"
         />
-        <FromProfile profile={own.profile} />
-        <Criteria post={post} said={said} split={own.split} />
+        <FromProfile profile={own.profile} languages={loaderData.languages} />
+        <Criteria post={post} said={said} split={own.split} choices={choices} />
         <div>
           <IntentButton post={post} intent="save">
             {post.busyWith === 'save' ? ownSearchTexts.saving : ownSearchTexts.save}
@@ -120,8 +113,10 @@ export default function EditSearchPage({ loaderData: { own, said, dropped } }: R
 
 type Profile = Route.ComponentProps['loaderData']['own']['profile'];
 
+type FromProfileProps = { profile: Profile; languages: string };
+
 /** The search takes these from the profile. */
-function FromProfile({ profile: { skills, hours, languages, district } }: { profile: Profile }) {
+function FromProfile({ profile: { skills, hours, district }, languages }: FromProfileProps) {
   return (
     <section aria-labelledby="profile" className="grid gap-1 rounded-card bg-sand p-5">
       <h2 id="profile" className="font-semibold">
@@ -130,7 +125,7 @@ function FromProfile({ profile: { skills, hours, languages, district } }: { prof
       <ul className="grid gap-1">
         <li>{texts.skillsOf(skills.join(', '))}</li>
         <li>{texts.hoursOf(hours)}</li>
-        <li>{texts.languagesOf(languages.map((code) => languageLabels[code] ?? code).join(', '))}</li>
+        <li>{texts.languagesOf(languages)}</li>
         <li>{texts.districtOf(district)}</li>
       </ul>
       <p className="text-small text-soft">

@@ -1,15 +1,10 @@
 import { Form } from 'react-router';
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
-import { searchModes } from '#contract/cofounders/limits.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
-import { sectorNames } from '#rules/lists/sectors.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
-import { searchModeLabels } from '#web/cofounders/texts/en/values.ts';
 import '#web/people/shown/people.css';
-import { RowList } from '#web/ground/member/row.tsx';
+import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
-import { sectorLabels } from '#web/projects/texts/en/values.ts';
 import { PageLinks } from '#web/search/member/page-links.tsx';
 import { FindTabs } from '#web/search/member/tabs.tsx';
 import { pageMeta } from '#web/seo.ts';
@@ -38,7 +33,6 @@ type Data = Route.ComponentProps['loaderData'];
 /** The members whose search fits the own one both ways, or why there is none. */
 export default function FindCofounders({ loaderData }: Route.ComponentProps) {
   const { isFound, inCountry } = loaderData;
-  const country = inCountry && texts.countries[inCountry.country];
   return (
     <div className="grid max-w-text grid-cols-1 gap-5">
       <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
@@ -50,7 +44,7 @@ export default function FindCofounders({ loaderData }: Route.ComponentProps) {
         </TextLink>
       </p>
       {isFound ? <Found data={loaderData} /> : <Closed data={loaderData} />}
-      {inCountry && country && <p className="text-soft">{texts.inCountry(inCountry.count, country)}</p>}
+      {inCountry && <p className="text-soft">{inCountry}</p>}
       <Opportunities opportunities={loaderData.opportunities} />
     </div>
   );
@@ -74,12 +68,11 @@ function Closed({ data: { state, lacks } }: { data: Data }) {
 }
 
 function Found({ data }: { data: Data }) {
-  const { filters, after, cofounders, total, next, diagnosis, own } = data;
-  const isFiltered = filters.sector !== '' || filters.mode !== '';
-  if (diagnosis && own) return <Diagnosis diagnosis={diagnosis} own={own} />;
+  const { filters, isFiltered, after, cofounders, next, lines } = data;
+  if (lines) return <Diagnosis lines={lines} />;
   return (
     <>
-      <Filters filters={filters} />
+      <Filters data={data} />
       {cofounders.length === 0 && isFiltered && after === '' ? (
         <EmptyState>
           <p role="status">{texts.noneFiltered}</p>
@@ -92,7 +85,7 @@ function Found({ data }: { data: Data }) {
       ) : (
         <>
           <p role="status" className="text-soft">
-            {texts.order(total)}
+            {data.order}
           </p>
           <RowList className="mt-0">
             {cofounders.map((card) => (
@@ -106,27 +99,19 @@ function Found({ data }: { data: Data }) {
   );
 }
 
-function Filters({ filters }: { filters: Data['filters'] }) {
+function Filters({ data: { filters, isFiltered, choices } }: { data: Data }) {
   return (
     <search>
-      <Unfold className="filters" isWanted={filters.sector !== '' || filters.mode !== ''}>
+      <Unfold className="filters" isWanted={isFiltered}>
         <summary>{texts.filters}</summary>
         <Form action={innerCofounderPaths.findCofounders} className="mt-4 grid grid-cols-1 gap-4">
           <SelectField label={texts.sector} name="sector" defaultValue={filters.sector}>
             <option value="">{texts.any}</option>
-            {sectorNames.map((name) => (
-              <option key={name} value={name}>
-                {sectorLabels[name]}
-              </option>
-            ))}
+            <Options of={choices.sector} />
           </SelectField>
           <SelectField label={texts.mode} name="mode" defaultValue={filters.mode}>
             <option value="">{texts.any}</option>
-            {searchModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {searchModeLabels[mode]}
-              </option>
-            ))}
+            <Options of={choices.mode} />
           </SelectField>
           <div>
             <Button type="submit" look="quiet">
@@ -139,6 +124,14 @@ function Filters({ filters }: { filters: Data['filters'] }) {
   );
 }
 
+function Options({ of }: { of: readonly (readonly [string, string])[] }) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 /** There a project looks for a co-founder; here members look for each other. */
 function Opportunities({ opportunities }: Pick<Data, 'opportunities'>) {
   if (opportunities.length === 0) return null;
@@ -149,7 +142,7 @@ function Opportunities({ opportunities }: Pick<Data, 'opportunities'>) {
       </h2>
       <RowList>
         {opportunities.map((one) => (
-          <OpportunityRow key={one.id} one={one} to={opportunityPaths.findOpportunity(one.slug)} />
+          <Row key={one.to} {...one} />
         ))}
       </RowList>
       <p>

@@ -22,12 +22,6 @@ export const cofounderWords = {
       still_looking: () => 'A member says whether they still look for a co-founder',
     },
   },
-  topics: {
-    cofounders: {
-      name: 'Co-founders',
-      hint: 'Your search: whether we read it, and whether you still look.',
-    },
-  },
   notifications: {
     still_looking_asked: () => 'Still looking for a co-founder? Say yes, or your search pauses in 7 days',
     search_paused: () => 'Your search for a co-founder is paused. You can turn it on again at any time',

@@ -1,6 +1,6 @@
 import { deleteInterests, getInterests, putInterests } from '#contract/interests/calls.ts';
 import { gives, interestPurposes } from '#contract/interests/limits.ts';
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { getFoundOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';

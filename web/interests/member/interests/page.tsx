@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { OwnInterestsBody } from '#contract/interests/calls.ts';
 import { interestLimits as limits } from '#contract/interests/limits.ts';
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
-import { verificationPaths } from '#contract/verifications/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -13,10 +12,9 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';
-import { TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { NoMark } from '../../shown/no-mark.tsx';
 import type { Route } from './+types/page';
 import { Gives, OpenFor, Sectors, Stages } from './choices.tsx';
 import { Next } from './next.tsx';
@@ -43,14 +41,7 @@ export default function Interests({ loaderData: { own, advice } }: Route.Compone
     <div className="grid max-w-text grid-cols-1 gap-8">
       <h1 className="text-work">{texts.title}</h1>
       {own.marks.length === 0 ? (
-        <EmptyState>
-          <p>{texts.noMark}</p>
-          <p className="mt-2">
-            <TextLink to={verificationPaths.verification} className="inline-flex min-h-11 items-center">
-              {texts.toMark}
-            </TextLink>
-          </p>
-        </EmptyState>
+        <NoMark />
       ) : (
         <>
           <p className="text-soft">{texts.how}</p>

@@ -1,4 +1,4 @@
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { interestTexts as texts } from '#web/interests/texts/en/interests.ts';
 import { TextLink } from '#web/ui/button.tsx';
 

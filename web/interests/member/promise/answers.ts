@@ -1,14 +1,12 @@
 import { getInterests, putPromise } from '#contract/interests/calls.ts';
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask }) => {
   const { marks, promisedAt } = await ask(getInterests, {});
-  if (marks.length === 0) throw new Refusal('interests_mark_missing');
-  return { promisedAt };
+  return { promisedAt, hasMark: marks.length > 0 };
 });
 
 export const action = acts(

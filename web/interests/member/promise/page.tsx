@@ -1,4 +1,4 @@
-import { interestPaths } from '#contract/interests/paths.ts';
+import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -7,6 +7,7 @@ import { interestTexts, promiseText, promiseTexts as texts } from '#web/interest
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { NoMark } from '../../shown/no-mark.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -25,14 +26,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The sentence that an investor or industry professional ticks once, before the first request. */
-export default function PromisePage({ loaderData: { promisedAt } }: Route.ComponentProps) {
+export default function PromisePage({ loaderData: { promisedAt, hasMark } }: Route.ComponentProps) {
   const post = usePost(['promise']);
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       <h1 className="text-work">{texts.title}</h1>
-      {promisedAt ? (
-        <p>{interestTexts.promisedOn(promisedAt)}</p>
-      ) : (
+      {promisedAt && <p>{interestTexts.promisedOn(promisedAt)}</p>}
+      {!promisedAt && !hasMark && <NoMark />}
+      {!promisedAt && hasMark && (
         <PostForm post={post} className="grid grid-cols-1 gap-4">
           <PostFault post={post} />
           <CheckboxField

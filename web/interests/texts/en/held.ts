@@ -5,10 +5,10 @@ export const interestHeld = {
   interests: {
     group: 'others',
     policy: 'Your page',
-    name: 'Your interests as an investor or industry professional',
+    name: 'Your interests as an investor or professional',
     holds:
-      'The sectors, stages and districts that interest a member, what they can give, and for what owners of projects may ask them.',
-    why: 'To show owners whom they ask, and members which projects fit them.',
+      'Sectors, stages and districts, what the member can give, and for what owners of projects may ask.',
+    why: 'To show them to the owners of projects.',
     kept: 'Until the member deletes them.',
   },
   introduction_promises: {
@@ -16,7 +16,7 @@ export const interestHeld = {
     policy: 'Your account',
     name: 'Your promise to ask no founder for money',
     holds: 'When a member made this promise.',
-    why: 'To let only members ask projects for an introduction who have promised it.',
+    why: 'Only members who have promised it can ask projects.',
     kept: 'As long as the account.',
   },
 } satisfies ModuleHeld;

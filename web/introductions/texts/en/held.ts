@@ -7,17 +7,16 @@ export const introductionHeld = {
   introductions: {
     ...shared,
     name: 'Introductions',
-    holds:
-      'Who asked whom for an introduction, for which purpose and when, the note, what was shown, the answer and its reason.',
-    why: 'To let both sides read the request and its answer, and to keep the limits.',
-    kept: '24 months after the end of the request. When an account ends, its words are erased, and the other side reads “A former member”.',
+    holds: 'Who asked whom to talk, for what and when, the note, the answer and its reason.',
+    why: 'To show both sides the request, and to keep the limits.',
+    kept: '24 months after the end.',
   },
   introduction_capacities: {
     ...shared,
     policy: 'Your page',
     name: 'How many introductions you take',
     holds: 'How many requests for introductions may wait for a member.',
-    why: 'To prevent a member from getting more requests than they want.',
+    why: 'To prevent a member from getting more than they want.',
     kept: 'Until it is changed.',
   },
 } satisfies ModuleHeld;
