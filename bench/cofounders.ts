@@ -61,7 +61,8 @@ async function seedSearches(url: string): Promise<void> {
   await client.end();
 }
 
-const reader = (id: string) => ({ kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }) as const;
+const reader = (id: string) =>
+  ({ kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }) as const;
 
 /** Begins so many a second, whether or not those before have ended; resolves to their times, the shortest first. */
 async function timed(run: (at: number) => Promise<unknown>): Promise<number[]> {

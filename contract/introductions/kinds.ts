@@ -1,5 +1,5 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
-import { introductionPaths } from './paths.ts';
+import { introductionPaths } from './rare-paths.ts';
 
 const path = ({ subjectId }: { subjectId: string }) => introductionPaths.introduction(subjectId);
 

@@ -1,4 +1,4 @@
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import type {

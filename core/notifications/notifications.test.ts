@@ -165,7 +165,6 @@ test('a choice also holds for waiting emails, and only for its own topic', async
     searches: 'weekly',
     mentorship: 'at_once',
     introductions: 'at_once',
-    cofounders: 'at_once',
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);

@@ -1,5 +1,5 @@
 import { postIntroduction } from '#contract/introductions/calls.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { handleOf } from '#tests/conversations/conversations.ts';
 import { asMember, prepared } from '#tests/emails/prepared-sender.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';

@@ -1,6 +1,6 @@
 import { getAsking, getPersonInterests } from '#contract/interests/project-calls.ts';
 import { interestPaths } from '#contract/interests/rare-paths.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { interestElsewhereTexts as texts } from '#web/interests/texts/en/elsewhere.ts';
 import { askTexts } from '#web/interests/texts/en/interests.ts';

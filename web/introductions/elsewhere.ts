@@ -1,5 +1,5 @@
 import { introductionDeskPaths } from '#contract/introductions/desk-paths.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { introductionDeskTexts } from '#web/introductions/texts/en/desk.ts';
 import { introductionTexts as texts } from '#web/introductions/texts/en/introductions.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';

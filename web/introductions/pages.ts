@@ -1,5 +1,5 @@
 import { introductionDeskPaths } from '#contract/introductions/desk-paths.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;

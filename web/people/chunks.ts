@@ -1,7 +1,8 @@
 import type { Chunk } from '../chunk.ts';
 
 export const peopleChunks: readonly Chunk[] = [
-  { name: 'people', files: ['web/people/texts/en/people.', 'rules/lists/languages'] },
+  { name: 'languages', files: ['web/people/texts/en/languages.', 'rules/lists/languages'] },
+  { name: 'people', files: ['web/people/texts/en/people.'] },
   { name: 'your-page', files: ['web/people/texts/en/your-page.'] },
   {
     name: 'profile',

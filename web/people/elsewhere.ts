@@ -1,5 +1,5 @@
 import { peoplePaths } from '#contract/people/paths.ts';
-import { findTexts } from '#web/people/texts/en/people.ts';
+import { findTexts } from '#web/people/texts/en/find.ts';
 import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 

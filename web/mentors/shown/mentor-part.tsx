@@ -2,7 +2,7 @@ import type { ProfileMentorBody } from '#contract/mentors/find-calls.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { profileMentorTexts as texts } from '#web/mentors/texts/en/profile.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** The part of a public profile about mentoring. It shows no slot. */

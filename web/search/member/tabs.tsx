@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { findTexts as texts } from '#web/people/texts/en/people.ts';
+import { findTexts as texts } from '#web/people/texts/en/find.ts';
 import '#web/ground/member/tabs.css';
 
 /** The searches, and behind them pages of the member's own that belong to what is found. */

@@ -8,7 +8,7 @@ import { fitTexts } from '#web/cofounders/texts/en/fits.ts';
 import { editSearchTexts as texts } from '#web/cofounders/texts/en/own-search.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { droppedFrom } from './dropped.ts';
 import { faultOf, readSaid } from './read-said.ts';

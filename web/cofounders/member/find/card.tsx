@@ -1,5 +1,5 @@
 import { casePaths } from '#contract/cases/paths.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
 import { Marks } from '#web/people/shown/marks.tsx';

@@ -1,15 +1,13 @@
-import { Form } from 'react-router';
+import { Form, NavLink } from 'react-router';
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
+import '#web/ground/member/tabs.css';
 import '#web/people/shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { PageLinks } from '#web/search/member/page-links.tsx';
-import { FindTabs } from '#web/search/member/tabs.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { Lacks } from '../lacks.tsx';
@@ -36,7 +34,7 @@ export default function FindCofounders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-5">
       <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
-      <FindTabs tabs={loaderData.tabs} />
+      <Tabs tabs={loaderData.tabs} />
       <p>{texts.lead}</p>
       <p>
         <TextLink to={innerCofounderPaths.ownSearch} className="inline-flex min-h-11 items-center">
@@ -47,6 +45,42 @@ export default function FindCofounders({ loaderData }: Route.ComponentProps) {
       {inCountry && <p className="text-soft">{inCountry}</p>}
       <Opportunities opportunities={loaderData.opportunities} />
     </div>
+  );
+}
+
+/** As the tabs of the other searches, whose scripts come with their form of words. */
+function Tabs({ tabs }: Pick<Data, 'tabs'>) {
+  return (
+    <nav aria-label={texts.tabs}>
+      <ul className="find-tabs">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className="tab">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ data: { filters, after, next } }: { data: Data }) {
+  const address = (more: Record<string, string>) => `?${new URLSearchParams({ ...filters, ...more })}`;
+  if (after === '' && next === '') return null;
+  return (
+    <nav aria-label={texts.pages} className="flex flex-wrap gap-x-6">
+      {after !== '' && (
+        <TextLink to={address({})} className="inline-flex min-h-11 items-center">
+          {texts.first}
+        </TextLink>
+      )}
+      {next !== '' && (
+        <TextLink to={address({ after: next })} className="inline-flex min-h-11 items-center">
+          {texts.next}
+        </TextLink>
+      )}
+    </nav>
   );
 }
 
@@ -68,20 +102,18 @@ function Closed({ data: { state, lacks } }: { data: Data }) {
 }
 
 function Found({ data }: { data: Data }) {
-  const { filters, isFiltered, after, cofounders, next, lines } = data;
+  const { isFiltered, after, cofounders, lines } = data;
   if (lines) return <Diagnosis lines={lines} />;
   return (
     <>
       <Filters data={data} />
       {cofounders.length === 0 && isFiltered && after === '' ? (
-        <EmptyState>
+        <div>
           <p role="status">{texts.noneFiltered}</p>
-          <p className="mt-2">
-            <TextLink to={innerCofounderPaths.findCofounders} className="inline-flex min-h-11 items-center">
-              {texts.clear}
-            </TextLink>
-          </p>
-        </EmptyState>
+          <TextLink to={innerCofounderPaths.findCofounders} className="inline-flex min-h-11 items-center">
+            {texts.clear}
+          </TextLink>
+        </div>
       ) : (
         <>
           <p role="status" className="text-soft">
@@ -94,7 +126,7 @@ function Found({ data }: { data: Data }) {
           </RowList>
         </>
       )}
-      <PageLinks filters={filters} after={after} next={next} texts={texts} />
+      <Pages data={data} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';

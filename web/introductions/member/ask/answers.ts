@@ -2,7 +2,7 @@ import { deadlineRules, introductionPurposes, isRefusalCode } from '#contract/co
 import { introductionShownKinds } from '#contract/ground/introduction-purpose.ts';
 import { getIntroductionStart, postIntroduction } from '#contract/introductions/calls.ts';
 import { deadlineOf } from '#contract/introductions/deadline-of.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { introductionLimits as limits } from '#rules/introductions/limits.ts';
 import { normaliseText, textLength } from '#rules/text/normalise.ts';

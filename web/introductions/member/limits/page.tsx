@@ -1,4 +1,4 @@
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { introductionLimits } from '#rules/introductions/limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { introductionTexts, capacityTexts as texts } from '#web/introductions/texts/en/introductions.ts';

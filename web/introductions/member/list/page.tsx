@@ -1,5 +1,5 @@
 import { introductionLists } from '#contract/introductions/limits.ts';
-import { introductionPaths } from '#contract/introductions/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';

@@ -2,7 +2,7 @@ import { languages } from '#rules/lists/languages.ts';
 import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { editMentorTexts as texts } from '#web/mentors/texts/en/own-page.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { isTicked } from './kind.ts';
 

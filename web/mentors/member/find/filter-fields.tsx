@@ -3,7 +3,7 @@ import { mentorKinds } from '#contract/mentors/limits.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { findMentorTexts as texts } from '#web/mentors/texts/en/find.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 import { type MentorFilters, mentorMarkChoices } from './filters.ts';

@@ -5,7 +5,7 @@ import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { findMentorTexts as texts } from '#web/mentors/texts/en/find.ts';
 import { mentorKindLabels } from '#web/mentors/texts/en/values.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';
 import { NothingFound } from '#web/search/member/nothing-found.tsx';

@@ -11,7 +11,7 @@ import { mentorPageTexts as texts } from '#web/mentors/texts/en/mentor-page.ts';
 import { OfficeHoursPart } from '#web/office-hours/shown/office-hours-part.tsx';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { factsOf } from '#web/people/shown/person-facts.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';

@@ -4,7 +4,8 @@ import { publicProfileLimits as limits } from '#contract/people/public-profile-l
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
-import { languageLabels, personTexts } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
+import { personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import '../../shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';

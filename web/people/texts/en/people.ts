@@ -1,7 +1,6 @@
 import type { PeopleFilter } from '#contract/people/filters.ts';
 import type { Total } from '#contract/search/shapes.ts';
 import type { OpenTo } from '#rules/lists/kinds.ts';
-import { languages } from '#rules/lists/languages.ts';
 import { day, number, plural } from '#web/ground/texts/amounts.ts';
 
 /** Labels of the stored values. */
@@ -13,10 +12,6 @@ export const openToLabels: Record<OpenTo, string> = {
   Invest: 'Invest',
   'Answer questions': 'Answer questions',
 };
-
-export const languageLabels: Record<string, string> = Object.fromEntries(
-  languages.map(({ code, name, ownName }) => [code, name === ownName ? name : `${name} (${ownName})`]),
-);
 
 /** 1,000+ where it was not counted further. */
 export function counted({ count, isMore }: Total): string {
@@ -69,12 +64,6 @@ export const personTexts = {
     text: 'Students, founders, mentors and investors find each other here, and build.',
     link: 'Join Saharambh',
   },
-} as const;
-
-export const findTexts = {
-  title: 'Find',
-  tabs: 'What to find',
-  people: 'People',
 } as const;
 
 export const findPeopleTexts = {

@@ -4,7 +4,7 @@ import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { filtersUsed } from '#web/search/member/list-address.ts';
 import { PageLinks } from '#web/search/member/page-links.tsx';
 import { pageMeta } from '#web/seo.ts';

@@ -1,7 +1,7 @@
 import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
 import { acts } from '#web/forms/act.ts';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { saveChanges } from '../save.ts';
 

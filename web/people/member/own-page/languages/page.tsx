@@ -6,7 +6,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { languageLabels } from '#web/people/texts/en/people.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
