@@ -1,10 +1,13 @@
+import { accountsElsewhere } from './accounts/elsewhere.ts';
 import { accountPages } from './accounts/pages.ts';
 import { accountWords } from './accounts/texts/en/words.ts';
 import { addressPages } from './addresses/pages.ts';
 import { addressWords } from './addresses/texts/en/words.ts';
+import { administrationElsewhere } from './administration/elsewhere.ts';
 import { administrationPages } from './administration/pages.ts';
 import { administrationWords } from './administration/texts/en/words.ts';
 import { agreementChunks } from './agreements/chunks.ts';
+import { agreementsElsewhere } from './agreements/elsewhere.ts';
 import { agreementPages } from './agreements/pages.ts';
 import { agreementWords } from './agreements/texts/en/words.ts';
 import { applicationChunks } from './applications/chunks.ts';
@@ -13,20 +16,24 @@ import { applicationWords } from './applications/texts/en/words.ts';
 import { avatarWords } from './avatars/texts/en/words.ts';
 import { blockPages } from './blocks/pages.ts';
 import { blockWords } from './blocks/texts/en/words.ts';
+import { breachesElsewhere } from './breaches/elsewhere.ts';
 import { breachPages } from './breaches/pages.ts';
 import { breachWords } from './breaches/texts/en/words.ts';
+import { calendarsElsewhere } from './calendars/elsewhere.ts';
 import { calendarPages } from './calendars/pages.ts';
 import { calendarWords } from './calendars/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
+import { casesElsewhere } from './cases/elsewhere.ts';
 import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
-import type { Chunk } from './chunk.ts';
 import { codeWords } from './codes/texts/en/words.ts';
 import { cofounderTitlePages } from './cofounder-titles/pages.ts';
 import { cofounderTitleWords } from './cofounder-titles/texts/en/words.ts';
+import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
 import { cofounderPages } from './cofounders/pages.ts';
 import { cofounderWords } from './cofounders/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
+import { consentsElsewhere } from './consents/elsewhere.ts';
 import { consentPages } from './consents/pages.ts';
 import { consentWords } from './consents/texts/en/words.ts';
 import { conversationPages } from './conversations/pages.ts';
@@ -34,9 +41,11 @@ import { conversationWords } from './conversations/texts/en/words.ts';
 import { deadlineWords } from './deadlines/texts/en/words.ts';
 import { devPages } from './dev/pages.ts';
 import { districtWords } from './districts/texts/en/words.ts';
+import { emailsElsewhere } from './emails/elsewhere.ts';
 import { emailPages } from './emails/pages.ts';
 import { emailWords } from './emails/texts/en/words.ts';
 import { endWords } from './ends/texts/en/words.ts';
+import { enquiriesElsewhere } from './enquiries/elsewhere.ts';
 import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { factorPages } from './factors/pages.ts';
@@ -45,51 +54,66 @@ import { feedPages } from './feeds/pages.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { firstDayWords } from './first-days/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
+import { guardiansElsewhere } from './guardians/elsewhere.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
+import { holdsElsewhere } from './holds/elsewhere.ts';
 import { holdPages } from './holds/pages.ts';
 import { holdWords } from './holds/texts/en/words.ts';
+import { interestsElsewhere } from './interests/elsewhere.ts';
 import { interestPages } from './interests/pages.ts';
 import { interestWords } from './interests/texts/en/words.ts';
 import { introductionChunks } from './introductions/chunks.ts';
+import { introductionsElsewhere } from './introductions/elsewhere.ts';
 import { introductionPages } from './introductions/pages.ts';
 import { introductionWords } from './introductions/texts/en/words.ts';
+import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { legalTextChunks } from './legal-texts/chunks.ts';
+import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
 import { legalTextPages } from './legal-texts/pages.ts';
 import { legalTextWords } from './legal-texts/texts/en/words.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
+import { mentoringElsewhere } from './mentoring/elsewhere.ts';
 import { mentoringPages } from './mentoring/pages.ts';
 import { mentoringWords } from './mentoring/texts/en/words.ts';
 import { mentorChunks } from './mentors/chunks.ts';
+import { mentorsElsewhere } from './mentors/elsewhere.ts';
 import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { mentorshipChunks } from './mentorships/chunks.ts';
 import { mentorshipPages } from './mentorships/pages.ts';
 import { mentorshipWords } from './mentorships/texts/en/words.ts';
+import { nomineesElsewhere } from './nominees/elsewhere.ts';
 import { nomineePages } from './nominees/pages.ts';
 import { nomineeWords } from './nominees/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { officeHourPages } from './office-hours/pages.ts';
 import { officeHourWords } from './office-hours/texts/en/words.ts';
+import { openDataElsewhere } from './open-data/elsewhere.ts';
 import { openDataPages } from './open-data/pages.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
+import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityPages } from './opportunities/pages.ts';
 import { opportunityWords } from './opportunities/texts/en/words.ts';
-import type { Page } from './page.ts';
 import { passwordPages } from './passwords/pages.ts';
 import { peopleChunks } from './people/chunks.ts';
+import { peopleElsewhere } from './people/elsewhere.ts';
 import { peoplePages } from './people/pages.ts';
 import { peopleWords } from './people/texts/en/words.ts';
+import { profilesElsewhere } from './profiles/elsewhere.ts';
 import { profilePages } from './profiles/pages.ts';
 import { profileWords } from './profiles/texts/en/words.ts';
 import { projectChunks } from './projects/chunks.ts';
+import { projectsElsewhere } from './projects/elsewhere.ts';
 import { projectPages } from './projects/pages.ts';
 import { projectWords } from './projects/texts/en/words.ts';
+import { rightsElsewhere } from './rights/elsewhere.ts';
 import { rightsPages } from './rights/pages.ts';
 import { rightsWords } from './rights/texts/en/words.ts';
 import { savedSearchChunks } from './saved-searches/chunks.ts';
+import { savedSearchesElsewhere } from './saved-searches/elsewhere.ts';
 import { savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
 import { searchPages } from './search/pages.ts';
@@ -100,8 +124,10 @@ import { signUpPages } from './sign-ups/pages.ts';
 import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
 import { standingWords } from './standings/texts/en/words.ts';
+import { storiesElsewhere } from './stories/elsewhere.ts';
 import { storyPages } from './stories/pages.ts';
 import { storyWords } from './stories/texts/en/words.ts';
+import { supervisionElsewhere } from './supervision/elsewhere.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
@@ -111,11 +137,13 @@ import { trialWords } from './trials/texts/en/words.ts';
 import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
 import { unusedAccountWords } from './unused-accounts/texts/en/words.ts';
 import { verificationChunks } from './verifications/chunks.ts';
+import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
 import { verificationWords } from './verifications/texts/en/words.ts';
 import { writtenReviewChunks } from './written-reviews/chunks.ts';
 import { writtenReviewPages } from './written-reviews/pages.ts';
 import { writtenReviewWords } from './written-reviews/texts/en/words.ts';
+import { youngMenteesElsewhere } from './young-mentees/elsewhere.ts';
 import { youngMenteePages } from './young-mentees/pages.ts';
 import { youngMenteeWords } from './young-mentees/texts/en/words.ts';
 
@@ -171,7 +199,7 @@ export const pages = [
   ...verificationPages,
   ...writtenReviewPages,
   ...youngMenteePages,
-] as const satisfies readonly Page[];
+] as const;
 
 /** The words of each module, in the order in which `/notice` shows their data. */
 export const words = [
@@ -230,7 +258,7 @@ export const words = [
 ];
 
 /** Files that the browser loads together, in the order of `core/modules.ts`: the first chunk takes a file. */
-export const chunks: readonly Chunk[] = [
+export const chunks = [
   ...consentChunks,
   ...verificationChunks,
   ...peopleChunks,
@@ -248,3 +276,37 @@ export const chunks: readonly Chunk[] = [
   ...introductionChunks,
   ...legalTextChunks,
 ];
+
+/** The links and parts of modules on pages of others, in the order in which they stand there. */
+export const elsewhere = [
+  enquiriesElsewhere,
+  accountsElsewhere,
+  guardiansElsewhere,
+  supervisionElsewhere,
+  verificationsElsewhere,
+  casesElsewhere,
+  nomineesElsewhere,
+  rightsElsewhere,
+  holdsElsewhere,
+  consentsElsewhere,
+  legalTextsElsewhere,
+  breachesElsewhere,
+  opportunitiesElsewhere,
+  openDataElsewhere,
+  savedSearchesElsewhere,
+  peopleElsewhere,
+  profilesElsewhere,
+  projectsElsewhere,
+  interestsElsewhere,
+  mentorsElsewhere,
+  mentoringElsewhere,
+  calendarsElsewhere,
+  introductionsElsewhere,
+  cofoundersElsewhere,
+  youngMenteesElsewhere,
+  storiesElsewhere,
+  agreementsElsewhere,
+  emailsElsewhere,
+  ledgerElsewhere,
+  administrationElsewhere,
+] as const;

@@ -1,7 +1,7 @@
 import type { AgedModule } from '#contract/today/layout-calls.ts';
 import type { Handler } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { elsewhere } from './collected-elsewhere.ts';
+import { elsewhere } from './collected.ts';
 
 export type Link = { to: string; label: string };
 

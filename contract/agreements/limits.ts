@@ -5,8 +5,6 @@ export const agreementLimits = {
   /** Members of a project whom an equity part can be proposed to in a financial year. */
   equityPeopleAYear: 200,
   adultAge: 18,
-  /** Of two members who may begin something together. */
-  trial: { days: { min: 14, max: 28, usual: 21 }, moreDays: 14, milestones: 3 },
   typedName: 200,
   /** Years after the last entry, or date in it. */
   textKeptYears: 3,

@@ -1,6 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { cofounderTitleLimits } from './limits.ts';
-import { cofounderTitlePaths } from './paths.ts';
+import { cofounderTitlePaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const cofounderTitleKinds = {

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: '69fb894424c33da3f66418b9ecd9973b51966f59e379e42adc658d92598d8427',
+      hash: '26bda3af31f6b320f2a316091d66224e392bc05030d727b9eb282d38dddc7007',
       inForce: '2026-11-27',
     },
   ],

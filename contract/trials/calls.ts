@@ -7,7 +7,7 @@ import { longText } from '#rules/text/params.ts';
 import { yesOrNo } from '#rules/trials/questions.ts';
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import { trialDecisions } from '#rules/trials/trial-states.ts';
-import { agreementLimits } from '../agreements/limits.ts';
+import { trialTerms } from '../agreements/trial-limits.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { trialPair } from './shapes.ts';
@@ -76,7 +76,7 @@ export const putTrialQuestionsEnd = call({
   refusals: [],
 });
 
-const { days, milestones } = agreementLimits.trial;
+const { days, milestones } = trialTerms;
 
 export const postTrial = call({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
-import { trialPaths } from './paths.ts';
+import { trialPaths } from './rare-paths.ts';
 
 /** A deadline names the pair and one of its sides. */
 const path = ({ subjectId }: { subjectId: string }) => trialPaths.trial(subjectId.split('.')[0] ?? '');

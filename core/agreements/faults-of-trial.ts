@@ -1,4 +1,4 @@
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import { daysBetween } from '#rules/calendar/day.ts';
 import type { DraftFault } from './faults-of-draft.ts';
 import type { Next } from './find-next-document.ts';
@@ -10,7 +10,7 @@ export function faultsOfTrial({
   amended,
 }: Pick<Next, 'isTrial' | 'document' | 'amended'>): DraftFault[] {
   if (!isTrial) return [];
-  const { days, moreDays, milestones } = agreementLimits.trial;
+  const { days, moreDays, milestones } = trialTerms;
   const { startDay, endDay } = document.terms;
   const most = days.max + (amended ? moreDays : 0);
   const count = endDay === null ? 0 : daysBetween(startDay, endDay) + 1;

@@ -1,4 +1,4 @@
-import { cofounderTitlePaths } from '#contract/cofounder-titles/paths.ts';
+import { cofounderTitlePaths } from '#contract/cofounder-titles/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import type {

@@ -1,4 +1,4 @@
-import { trialPaths } from '#contract/trials/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import type {

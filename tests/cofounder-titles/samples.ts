@@ -1,5 +1,5 @@
 import * as calls from '#contract/cofounder-titles/calls.ts';
-import { cofounderTitlePaths } from '#contract/cofounder-titles/paths.ts';
+import { cofounderTitlePaths } from '#contract/cofounder-titles/rare-paths.ts';
 import type { NotificationKind } from '#contract/collected.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { accessOf } from '#tests/access/access-of.ts';

@@ -1,4 +1,4 @@
-import { trialPaths } from '#contract/trials/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { trialAccess } from './access.ts';
 import { trialEventCases } from './events.ts';

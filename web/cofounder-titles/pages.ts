@@ -1,4 +1,4 @@
-import { cofounderTitlePaths } from '#contract/cofounder-titles/paths.ts';
+import { cofounderTitlePaths } from '#contract/cofounder-titles/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

@@ -1,4 +1,4 @@
-import { trialPaths } from '#contract/trials/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

@@ -1,5 +1,5 @@
 import type { AgreementDraft } from '#contract/agreements/draft.ts';
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import { agreementDocument } from '#rules/agreements/terms.ts';
 import { addDays } from '#rules/calendar/day.ts';
 import type { Core } from '../../ground/core.ts';
@@ -44,7 +44,7 @@ export async function proposeMoreDays(
 }
 
 function withMoreDays({ document, stands }: Amended): AgreementDraft {
-  const { moreDays } = agreementLimits.trial;
+  const { moreDays } = trialTerms;
   const { terms, milestones, ...said } = draftOf(document);
   return {
     ...said,

@@ -1,5 +1,6 @@
 import { disputeLimits as disputes } from '#contract/agreements/dispute-limits.ts';
 import { agreementLimits as limits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 import { ledgerRefusals } from '#web/ledger/texts/en/ledger-refusals.ts';
@@ -30,8 +31,8 @@ export const agreementRefusals = {
   agreement_shares_without_equity: (values: RefusalValues) =>
     `${milestone(values)}without an equity part both shares are 0.`,
   agreement_milestone_twice: 'Two milestones have the same number.',
-  agreement_trial_days: `A trial has ${limits.trial.days.min} to ${limits.trial.days.max} days. Once you can add ${limits.trial.moreDays} more. Change the last day.`,
-  agreement_trial_milestones: `A trial has at most ${limits.trial.milestones} milestones. Remove one.`,
+  agreement_trial_days: `A trial has ${trialTerms.days.min} to ${trialTerms.days.max} days. Once you can add ${trialTerms.moreDays} more. Change the last day.`,
+  agreement_trial_milestones: `A trial has at most ${trialTerms.milestones} milestones. Remove one.`,
   agreement_keeps_project:
     'This project has an agreement, so it stays. Drop the draft of an agreement that you did not propose.',
   agreement_end_before_start: 'The end is before the start.',

@@ -1,7 +1,7 @@
 import { conversationPaths } from '#contract/conversations/paths.ts';
 import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import type { IntroductionBody } from '#contract/introductions/shapes.ts';
-import { trialPaths } from '#contract/trials/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import {
   declineReasons,

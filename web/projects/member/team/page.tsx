@@ -1,5 +1,5 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
-import { cofounderTitlePaths } from '#contract/cofounder-titles/paths.ts';
+import { cofounderTitlePaths } from '#contract/cofounder-titles/rare-paths.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { TeamBody } from '#contract/projects/team-calls.ts';

@@ -1,5 +1,5 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import * as calls from '#contract/trials/calls.ts';
 import { currencies } from '#rules/amounts/money.ts';
 import { typedAmount, typedCount } from '#rules/amounts/typed-amount.ts';
@@ -36,7 +36,7 @@ function readAnswers(sent: Sent): { answers: TrialAnswers } | { fault: Fault } {
 }
 
 function readTerms(sent: Sent) {
-  const { days, milestones } = agreementLimits.trial;
+  const { days, milestones } = trialTerms;
   const projectSlug = sent.text('project');
   if (projectSlug === '') return wrong('trial_choice_missing', 'project');
   const firstDay = sent.text('firstDay');

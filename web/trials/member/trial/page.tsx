@@ -1,5 +1,5 @@
-import { introductionPaths } from '#contract/introductions/paths.ts';
-import { trialPaths } from '#contract/trials/paths.ts';
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { stepsOfSession } from '#web/mentoring/member/session/step-form.tsx';

@@ -1,5 +1,5 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import { currencies } from '#rules/amounts/money.ts';
@@ -109,7 +109,7 @@ function Beginning({ one, formKey }: { one: TrialPairBody; formKey: string }) {
 
 function fieldsOf(at: At, projects: TrialPairBody['projects']) {
   const { begin } = texts;
-  const { days } = agreementLimits.trial;
+  const { days } = trialTerms;
   return (
     <>
       <SelectField {...at('project', projects[0]?.slug)} label={begin.project}>

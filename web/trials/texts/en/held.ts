@@ -8,16 +8,15 @@ export const trialHeld = {
   trial_pairs: {
     ...shared,
     name: 'Members who may begin together',
-    holds:
-      'With whom a member may begin something together, when their questions were opened and closed, their trials, and what each said after the last day.',
-    why: 'To let the two answer questions, begin a trial, and say how it goes on.',
-    kept: `${limits.keptMonths} months after the last trial of the two members.`,
+    holds: 'With whom a member may begin together, their trials, and how each said that it goes on.',
+    why: 'To let the two answer questions and try it.',
+    kept: `${limits.keptMonths} months after the last trial.`,
   },
   trial_question_sets: {
     ...shared,
     name: 'Answers to the eight questions',
-    holds: 'The answers of a member to eight questions about beginning together.',
-    why: 'To let the two members read the answers of each other.',
-    kept: `${limits.setsKeptDays} days after the questions were closed, and at most ${limits.setsKeptMonths} months. They go with either account.`,
+    holds: 'What a member answers to eight questions.',
+    why: 'To let the two read both answers.',
+    kept: `${limits.setsKeptDays} days after they are closed, at most ${limits.setsKeptMonths} months, and not after either account.`,
   },
 } satisfies ModuleHeld;

@@ -1,10 +1,10 @@
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { TrialQuestion, yesOrNo } from '#rules/trials/questions.ts';
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import type { TrialDecision, TrialState } from '#rules/trials/trial-states.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
 
-const { days, moreDays, milestones } = agreementLimits.trial;
+const { days, moreDays, milestones } = trialTerms;
 type Named = { name: string };
 const nameOf = (person: Named | null) => person?.name || 'the other member';
 

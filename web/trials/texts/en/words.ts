@@ -1,10 +1,10 @@
-import { agreementLimits } from '#contract/agreements/limits.ts';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { trialKinds } from '#contract/trials/kinds.ts';
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { trialHeld } from './held.ts';
 
-const { days } = agreementLimits.trial;
+const { days } = trialTerms;
 const notThere = 'This member is not available at present.';
 
 /** The words that complete the kinds of this module. */
