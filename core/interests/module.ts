@@ -3,6 +3,7 @@ import { interestConsents } from './consents.ts';
 import { interestEvents } from './events.ts';
 import { interestFirstSteps } from './first-steps.ts';
 import { isOpenFor } from './is-open-for.ts';
+import { interestNotifications } from './notifications.ts';
 import { interestData } from './own-data.ts';
 import { purposesOfInterests } from './purposes.ts';
 import { interestReactions } from './reactions.ts';
@@ -13,6 +14,7 @@ export const interests: Module = {
   consents: interestConsents,
   events: interestEvents,
   hasUnseenEvents: true,
+  notifications: interestNotifications,
   introductionPurposes: purposesOfInterests,
   openToIntroductions: isOpenFor,
   ownData: interestData,
