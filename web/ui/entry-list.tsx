@@ -1,12 +1,12 @@
-/** A list of entries, each with its name, a text and a note. */
+/** A list of entries, each with its name, a text and a note. It styles them itself, since pages have hundreds of them. */
 export function EntryList({ entries }: { entries: readonly { name: string; text: string; note: string }[] }) {
   return (
-    <dl className="flex flex-col">
+    <dl className="divide-y divide-line [&>div]:py-4 [&>div:first-child]:pt-0 [&_dd]:mt-1 [&_dt]:font-semibold">
       {entries.map(({ name, text, note }) => (
-        <div key={name} className="border-t border-line py-4 first:border-0 first:pt-0">
-          <dt className="font-semibold">{name}</dt>
-          <dd className="mt-1">{text}</dd>
-          <dd className="mt-1 text-small text-soft">{note}</dd>
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+          <dd className="text-small text-soft">{note}</dd>
         </div>
       ))}
     </dl>
