@@ -32,7 +32,7 @@ export const agreementHeld = {
     name: 'Texts of agreements',
     holds: 'Every text that was proposed, with the names of both sides, and its hash.',
     why: 'To let both sides show what they agreed.',
-    kept: 'The text is kept for 3 years after the last entry of the ledger or the last date in the text, or for 6 years if something stayed open. The hash is kept forever.',
+    kept: 'The text, 3 years after the last entry of the ledger or date in the text, or 6 years if something stayed open. The hash, forever.',
   },
   agreement_signatures: {
     group: 'agreements',
@@ -98,7 +98,7 @@ export const agreementHeld = {
     policy: 'Agreements and ledgers',
     name: 'Disputes',
     holds:
-      'Which side opened a dispute about a milestone, which side appealed, and who ruled, with the times; and when both sides agreed or the dispute was withdrawn.',
+      'Who opened a dispute about a milestone, appealed and ruled, and when; and when both sides agreed or it was withdrawn.',
     why: 'To let both sides know the state of the dispute, and to prevent the same person from ruling twice.',
     kept: 'Forever. When the account of the person who ruled ends, the link to that account is removed.',
   },
@@ -107,7 +107,7 @@ export const agreementHeld = {
     policy: 'Agreements and ledgers',
     name: 'Ledgers',
     holds:
-      'Every change of an agreement and every movement of money or units, without a name: sequence, time, side, a random number, amounts, hashes.',
+      'Each change of an agreement and each movement of money or units, without a name: sequence, time, side, a random number, amounts, hashes.',
     why: 'To make sure that no one can change what was agreed and done.',
     kept: 'Forever.',
   },

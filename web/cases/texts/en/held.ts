@@ -32,7 +32,7 @@ export const caseHeld = {
     policy: 'Blocks and reports',
     name: 'Your reports',
     holds:
-      'The content that a person reported, the kind of report, and the words of the report. For a report without an account, also the email address.',
+      'The reported content, the kind and words of the report. Without an account, also the email address.',
     why: 'To check the report, and to tell the person that we have checked it.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },

@@ -7,7 +7,7 @@ export const codeHeld = {
     policy: 'Security records',
     name: 'Codes by email',
     holds:
-      'The codes that we sent by email: for which purpose, to which address, until when, and who asked, as a hash. We do not keep the digits.',
+      'The codes that we sent by email: for which purpose, to which address, until when, and who asked, as a hash; never the digits.',
     why: 'To check that a person can read the mailbox.',
     kept: 'At most one hour after the code ends.',
   },

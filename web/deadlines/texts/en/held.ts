@@ -8,6 +8,6 @@ export const deadlineHeld = {
     name: 'Deadlines',
     holds: 'Who owes a next step, who waits for it, since when and until when, and how the deadline ended.',
     why: 'To make clear for each request which person owes the next step, and until when.',
-    kept: 'For one year after the deadline ends. A deadline of an agreement in force is kept until nothing is owed in the agreement any more.',
+    kept: 'One year after the deadline ends. A deadline of an agreement in force, until nothing is owed in the agreement any more.',
   },
 } satisfies ModuleHeld;

@@ -32,7 +32,7 @@ export const groundHeld = {
     policy: 'Security records',
     name: 'Work about to be done',
     holds:
-      'Emails that leave soon, and other work that is done soon. It holds keys of the data that the work is about, and the few addresses that are stored nowhere else.',
+      'Emails that leave soon, and other work done soon: keys of the data that it is about, and the few addresses that are stored nowhere else.',
     why: 'To do this work soon, and to try again where it fails.',
     kept: 'Until it is done. An email that could not be sent is kept for 30 days.',
   },

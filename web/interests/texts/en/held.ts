@@ -5,18 +5,17 @@ export const interestHeld = {
   interests: {
     group: 'others',
     policy: 'Your page',
-    name: 'Your interests as an investor or professional',
-    holds:
-      'Sectors, stages and districts, what the member can give, and for what owners of projects may ask.',
-    why: 'To show them to the owners of projects.',
+    name: 'Your interests',
+    holds: 'What a member looks for and can give, and for what they may be asked.',
+    why: 'To show the member to others.',
     kept: 'Until the member deletes them.',
   },
   introduction_promises: {
     group: 'others',
     policy: 'Your account',
-    name: 'Your promise to ask no founder for money',
-    holds: 'When a member made this promise.',
-    why: 'Only members who have promised it can ask projects.',
+    name: 'Your promise to founders',
+    holds: 'When a member made it.',
+    why: 'To know who may ask projects.',
     kept: 'As long as the account.',
   },
 } satisfies ModuleHeld;

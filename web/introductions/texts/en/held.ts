@@ -16,7 +16,7 @@ export const introductionHeld = {
     policy: 'Your page',
     name: 'How many introductions you take',
     holds: 'How many requests for introductions may wait for a member.',
-    why: 'To prevent a member from getting more than they want.',
+    why: 'To limit requests.',
     kept: 'Until it is changed.',
   },
 } satisfies ModuleHeld;

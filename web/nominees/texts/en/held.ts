@@ -16,7 +16,7 @@ export const nomineeHeld = {
     policy: 'Requests and complaints',
     name: 'Requests to act for a member',
     holds:
-      'A request to act for a member: its number, who sends it, the reason, the times, the decision and which member of our staff made it.',
+      'A request to act for a member: number, who sends it, the reason, the times, the decision and who of our staff made it.',
     why: 'To decide in time, and to show that we did.',
     kept: 'Three years after its end. When the account ends, the number, the times and the outcome remain without names.',
   },

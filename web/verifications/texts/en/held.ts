@@ -7,9 +7,9 @@ export const verificationHeld = {
     policy: 'Verification',
     name: 'Marks you ask for',
     holds:
-      'The facts about themselves that a member asks us to verify, the evidence that they sent, the decision and its reason, and how long the mark is valid.',
+      'The facts that a member asks us to verify, the evidence, the decision and its reason, and how long the mark is valid.',
     why: 'To let others know who the member is.',
-    kept: 'The evidence is kept for 30 days after the decision, and the rest for one year after the verification ends. A verification that waits for a code is kept for one day.',
+    kept: 'The evidence, 30 days after the decision; the rest, one year after the verification ends. A verification that waits for a code, one day.',
   },
   evidence_files: {
     group: 'others',

@@ -8,7 +8,7 @@ export const writtenReviewHeld = {
     ...shared,
     name: 'Written reviews',
     holds:
-      'The written reviews of a member as mentor or mentee: topic, question, links, answer, the question back and its answer, times and reasons.',
+      'The written reviews of a member as mentor or mentee: topic, question, links, answers, times and reasons.',
     why: 'To let both sides read what was asked and answered, and to keep the limits.',
     kept: '24 months after the last session or review of the two members.',
   },
@@ -16,7 +16,7 @@ export const writtenReviewHeld = {
     ...shared,
     name: 'Files of written reviews',
     holds:
-      'The files that a member sent for a written review, and the one that came with the answer. For a picture, the server makes a new image.',
+      'The files of a written review: those sent, and the one of the answer. For a picture, the server makes a new image.',
     why: 'To let the mentor read them, and the member read the answer.',
     kept: '30 days after the end of the review.',
   },

@@ -46,7 +46,7 @@ export const youngMenteeHeld = {
     ...shared,
     name: 'Requests of members under 18',
     holds:
-      'Mentor, topic, question and links of a request, how the two meet, the answer of the guardian, and how it ended. For a call the guardian’s number, until a time is chosen.',
+      'Mentor, topic, question and links of a request, how the two meet, the guardian’s answer, and how it ended. For a call the guardian’s number, until a time is chosen.',
     why: 'To let the guardian read it before the mentor does.',
     kept: `${limits.keptMonths} months after its end.`,
   },
