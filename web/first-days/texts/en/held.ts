@@ -6,8 +6,8 @@ export const firstDayHeld = {
     group: 'account',
     policy: 'Your account',
     name: 'First steps put away',
-    holds: 'The first steps that the member does not want to see on Today.',
-    why: 'To show each first step until it is done or put away.',
+    holds: 'First steps that the member has put away.',
+    why: 'To keep them off Today.',
     kept: 'As long as the account.',
   },
 } satisfies ModuleHeld;

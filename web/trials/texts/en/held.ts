@@ -7,16 +7,16 @@ const shared = { group: 'talk', policy: 'Agreements and ledgers' } as const;
 export const trialHeld = {
   trial_pairs: {
     ...shared,
-    name: 'Members who may begin together',
-    holds: 'With whom a member may begin together, their trials, and how each said that it goes on.',
-    why: 'To let the two answer questions and try it.',
+    name: 'Trials',
+    holds: 'With whom, when, and how each wants to go on.',
+    why: 'To show them to the participants.',
     kept: `${limits.keptMonths} months after the last trial.`,
   },
   trial_question_sets: {
     ...shared,
-    name: 'Answers to the eight questions',
-    holds: 'What a member answers to eight questions.',
-    why: 'To let the two read both answers.',
-    kept: `${limits.setsKeptDays} days after they are closed, at most ${limits.setsKeptMonths} months, and not after either account.`,
+    name: 'Answers before a trial',
+    holds: 'The answers to eight questions.',
+    why: 'To show them to the participants.',
+    kept: `${limits.setsKeptDays} days after they are closed, ${limits.setsKeptMonths} months at most.`,
   },
 } satisfies ModuleHeld;
