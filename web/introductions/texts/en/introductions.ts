@@ -53,7 +53,7 @@ export const introductionTexts = {
     past: 'There are no past requests.',
   } satisfies Record<IntroductionList, string>,
   noneHow: {
-    for_me: 'Members can ask you where your profile, your search or your project says so.',
+    for_me: 'Members can ask you if your interests, your search or your project allows it.',
     for_others: 'You can ask on the pages of members and projects that are open to introductions.',
     past: 'You find requests here for 24 months after their end.',
   } satisfies Record<IntroductionList, string>,
