@@ -153,8 +153,13 @@ export const askTexts = {
   note: 'Your note',
   noteHint: `${limits.note.min} to ${number(limits.note.max)} characters. Say who you are, why you ask this side, and what you hope for.`,
   send: 'Send the request',
-  how: (days: number) =>
-    `They answer within ${number(days)} days, or not at all. No one else reads your note.`,
+  /** What goes with the note where there is no choice. */
+  goesWith: {
+    search: 'They also read your search.',
+    interests: 'They also read your interests.',
+    project: '',
+  } satisfies Record<IntroductionShownKind, string>,
+  how: (days: number) => `They answer within ${number(days)} days, or not at all.`,
   limits: `You can send ${limits.ofMember.count} requests in ${limits.ofMember.days} days.`,
 } as const;
 
