@@ -153,7 +153,7 @@ export const askTexts = {
   note: 'Your note',
   noteHint: `${limits.note.min} to ${number(limits.note.max)} characters. Say who you are, why you ask this side, and what you hope for.`,
   send: 'Send the request',
-  /** What goes with the note where there is no choice. */
+  /** The part that is shown with the note if there is no choice. */
   goesWith: {
     search: 'They also read your search.',
     interests: 'They also read your interests.',
