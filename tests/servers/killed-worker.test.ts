@@ -15,6 +15,7 @@ import {
   isDone,
   kill,
   killBeforeAcknowledgement,
+  leaveOnly,
   pool,
   sent,
   startWorkerProcess,
@@ -87,6 +88,7 @@ test('the next worker does each job once that a killed worker had taken, and tho
       .execute();
     await core.db.transaction().execute((tx) => record(tx, { name: 'accounts.leaving', accountId: id }));
   }
+  await leaveOnly('leaving:confirm');
   const worker = await startWorkerProcess();
   const held = 'select from jobs where locked_at is not null';
   await until(async () => (await pool.query(held)).rowCount === 4);

@@ -67,7 +67,7 @@ export async function waitsForLock({ names }: WorkerProcess): Promise<boolean> {
   return waiting.rowCount === 1;
 }
 
-/** Makes an event and holds up the job of its `reaction`, until `release` lets it go on. */
+/** Makes an event and holds up the job of its `reaction`, until `release` lets it go on. Other reactions to it are left out. */
 export async function holdUp(reaction: string, happen: () => Promise<void>) {
   await happen();
   const { rows } = await pool.query(
@@ -76,11 +76,17 @@ export async function holdUp(reaction: string, happen: () => Promise<void>) {
   );
   assert.equal(rows.length, 1);
   const [job] = rows;
+  await leaveOnly(reaction);
   const release = await hold('insert into done_reactions (event_id, reaction) values ($1, $2)', [
     job.event,
     reaction,
   ]);
   return { job, release, reaction };
+}
+
+/** Of all that waits, the jobs of one reaction. */
+export async function leaveOnly(reaction: string): Promise<void> {
+  await pool.query('delete from jobs where task <> $1', [reaction]);
 }
 
 export async function isDone(event: string, reaction: string): Promise<boolean> {
