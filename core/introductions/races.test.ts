@@ -117,3 +117,9 @@ test('a mark that ends after the list was read lets no request through', async (
   await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
   await assert.rejects(ask(), refused('introduction_not_verified'));
 });
+
+test('a yes to an asker whose mark has ended a moment ago reads as an absence', async () => {
+  const { id, asker: asha, asked: meera } = await introductionBetween(core);
+  await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
+  await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_gone'));
+});
