@@ -40,7 +40,9 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     `\\b(?:raise|raising|raises) (?:(?:about|around|up to|another|a further|a total of|nearly|at least) )?${amount}`,
   ),
-  new RegExp(`\\b(?:raise|raising|raises) (?:a|our|the|my|another) ${rounds}+round\\b|\\bfunding round (?:is )?open\\b`),
+  new RegExp(
+    `\\b(?:raise|raising|raises) (?:a|our|the|my|another) ${rounds}+round\\b|\\bfunding round (?:is )?open\\b`,
+  ),
   new RegExp(`${percent} of (?:our|the|my) ${rounds}*round\\b(?! of (?:interviews|talks))`),
   /\b(?:raise|raising) (?:capital|equity|investment)\b|\b(?:we|i) (?:are|am) (?:now )?(?:raising funds|fund-?raising)\b/,
   new RegExp(

@@ -25,9 +25,7 @@ const english: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:pay|transfer|deposit|remit) (?:first|us|me|upfront|${amount}).{0,30}\b(?:to|for|before) ${articles}${heard}\b`,
   ),
-  new RegExp(
-    String.raw`\bpay(?:ing)? \d[\d,]{2,} (?:to|for|before) (?:be |get )?${articles}${heard}\b`,
-  ),
+  new RegExp(String.raw`\bpay(?:ing)? \d[\d,]{2,} (?:to|for|before) (?:be |get )?${articles}${heard}\b`),
   new RegExp(String.raw`\bjoin (?:karne |hone )?ke liye\b.{0,20}(?:${amount}|\b(?:fees?|paise|paisa)\b)`),
   /\b(?:monthly|quarterly|yearly|annual|upfront|advance|small|paid|nominal) retainers?\b|\bretainers? (?:fees?|of|model|basis|applies|is|starts|before|for)\b|\b(?:on|as|for) (?:a |my |our )?(?:\w+ )?retainer\b/,
   /\b\d[\d.]* ?(?:%|percent|per cent) (?:success|commission)|\b\d[\d.]* ?(?:%|percent|per cent) (?:of|on) (?:the |any |all |whatever )?(?:funds?|money|amount|capital|investment|round|sum)?(?: ?(?:that )?(?:you|we|i) (?:raise|bring|arrange|close)| raised)\b/,
