@@ -125,6 +125,16 @@ test('a block, a pause and the end of a mark between list and note refuse the re
   await assert.rejects(ask(me, blocker), refused('cofounder_search_off'));
 });
 
+test('where someone fits there is no diagnosis, whose numbers would tell of their split', async () => {
+  const own = ownSector();
+  const me = await searching(core, { ...own, hours: { weight: 'must', least: 10 } });
+  const hours = async () => (await getDiagnosis(core, await again(core, me))).without.map(({ what }) => what);
+  await searching(core, own, { hours: 2 });
+  assert.deepEqual(await hours(), ['hours']);
+  await searching(core, own, { hours: 12 });
+  assert.deepEqual(await hours(), []);
+});
+
 test('a request shows the search without its criteria', async () => {
   const own = ownSector();
   const me = await searching(core, { ...own, splits: ['i_less'], split: { weight: 'must' } });
