@@ -4,6 +4,7 @@ export type Schema = {
   $ref?: string;
   const?: unknown;
   enum?: unknown[];
+  minimum?: number;
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -123,6 +124,17 @@ const byName: Record<string, unknown> = {
   every: 30,
   weeks: 4,
   doneWhen: 'Ten growers have paid',
+  districts: ['Nagpur, Maharashtra'],
+  begin:
+    'A company that builds small cold rooms for growers around Nagpur, rents them by the crate and repairs them in the same week.',
+  bring:
+    'I have built one room myself, forty growers around Nagpur know me, and I can weld, wire and keep the accounts of a small company.',
+  months: 'Six months.',
+  decides: 'Each of us decides about our own part.',
+  equal: 'Equal, because both give the same hours.',
+  leaving: 'The shares that were not earned go back.',
+  stopping: 'No grower pays after a year.',
+  firstDay: '2026-12-14',
   week: [[], [{ from: '18:00', until: '20:00' }], [], [], [], [], []],
   noticeHours: 24,
   questions: ['What have you built before?'],
@@ -223,7 +235,10 @@ export function samplesFor(models: Record<string, Schema>, origin: string): Samp
     if (propertyNames?.enum && typeof each === 'object')
       return Object.fromEntries(propertyNames.enum.map((name) => [name, sampleOf(each)]));
     const type = Array.isArray(schema.type) ? schema.type.at(-1) : schema.type;
-    return { string: '', number: 1, integer: 1, boolean: true, array: [], object: {} }[type ?? ''] ?? null;
+    const least = Math.max(1, schema.minimum ?? 1);
+    return (
+      { string: '', number: least, integer: least, boolean: true, array: [], object: {} }[type ?? ''] ?? null
+    );
   }
 
   function objectOf(properties: Record<string, Schema>, names: string[]) {

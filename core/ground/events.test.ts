@@ -118,6 +118,7 @@ test('a reaction’s job commits with its event, and workers are notified after 
   const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'a' };
   const reactions = reactionsTo(leaving);
   assert.ok(reactions.length > 0);
+  await pool.query('delete from jobs');
   const counts = await listenForJobs();
   const jobs = () =>
     pool.query(`

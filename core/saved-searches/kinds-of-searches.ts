@@ -23,8 +23,9 @@ type KindOfSearch<Filters> = {
   findNew(core: Core, filters: Filters, span: Span): Promise<{ ids: string[]; count: number }>;
   /** Of those results that are still open. */
   titlesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
-  /** The address at which a member reads the results. */
-  address(filters: Filters): string;
+  /** The page on which a member reads the results, and the query of its address. */
+  page: string;
+  query(filters: Filters): string;
   /** The words and choices of the member, where they have not named the search. */
   nameOf(filters: Filters): string;
 };
@@ -34,7 +35,8 @@ const kinds: { [Kind in SearchKind]: KindOfSearch<SearchedFilters<Kind>> } = {
     askedFor: askedForOpportunities,
     findNew,
     titlesOf: titlesOfOpportunities,
-    address: (filters) => `${opportunityPaths.findOpportunities}?${opportunityAddress(filters)}`,
+    page: opportunityPaths.findOpportunities,
+    query: opportunityAddress,
     nameOf: ({ search, skill, place, kind }) =>
       [search, skill, place, kind === 'jobs' ? '' : kind].filter(Boolean).join(', '),
   },
@@ -42,7 +44,8 @@ const kinds: { [Kind in SearchKind]: KindOfSearch<SearchedFilters<Kind>> } = {
     askedFor: askedForProjects,
     findNew: findNewProjects,
     titlesOf: titlesOfProjects,
-    address: (filters) => `${projectPaths.findProjects}?${projectAddress(filters)}`,
+    page: projectPaths.findProjects,
+    query: projectAddress,
     nameOf: ({ search, stage, sector, place }) => [search, sector, stage, place].filter(Boolean).join(', '),
   },
 };

@@ -16,11 +16,17 @@ export const savedSearchNotifications: Notifications = {
     'savedSearches.found': { tells: (tx, { subject }) => tellOwner(tx, subject.searchId) },
   } satisfies NotificationRules<typeof savedSearchEvents>,
   forms: {
-    // The key is the whole address: each kind of search has its own page.
-    search_found: { about: 'saved_search', path: (key) => key },
+    search_found: { about: 'saved_search', path: pathOfSearch },
   },
   subjects: { saved_search: describe },
 };
+
+/** Of a key of `describe`: the kind of the search, and the query. */
+function pathOfSearch(key: string): string {
+  const [kind, query = ''] = key.split('?');
+  const { page } = kindOf(searchKinds.find((one) => one === kind) ?? 'opportunities');
+  return `${page}?${query}`;
+}
 
 async function tellOwner(tx: Tx, searchId: string): Promise<Notification[]> {
   const row = await tx
@@ -43,7 +49,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<Map<string, Not
   for (const one of searchKinds) {
     const own = searches.filter(({ kind }) => kind === one);
     if (own.length === 0) continue;
-    const { titlesOf, nameOf, address } = kindOf(one);
+    const { titlesOf, nameOf, query } = kindOf(one);
     const titles = await titlesOf(
       db,
       own.flatMap(({ found }) => found),
@@ -51,7 +57,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<Map<string, Not
     for (const { id, name, filters, found } of own) {
       const parts = found.flatMap((result) => titles.get(result) ?? []);
       if (parts.length > 0)
-        described.push([id, { thing: name || nameOf(filters), key: address(filters), parts }]);
+        described.push([id, { thing: name || nameOf(filters), key: `${one}?${query(filters)}`, parts }]);
     }
   }
   return new Map(described);

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of withScripts) {
       const handle = `asha-${Date.now().toString(36)}`;
 
       // The one address that is typed: from Today on, the founder presses what the pages offer.
-      await fromToday(page, 'Start a project');
+      await fromToday(page, /^Start a project/);
       // A count that no script keeps would go on saying 0.
       const count = page.getByText(javaScriptEnabled ? '0 of 80 characters.' : 'At most 80 characters.');
       await expect(count).toBeVisible();

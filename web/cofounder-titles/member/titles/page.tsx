@@ -54,7 +54,7 @@ function Seat({ one, post, slug }: SeatProps) {
   const { id, cofounderOn, asked, can } = one;
   const name = one.name || texts.unnamed;
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid grid-cols-1 gap-2 py-3">
       <PersonName name={name} className="block font-semibold" />
       {cofounderOn && <p className="text-soft">{texts.since(cofounderOn)}</p>}
       {asked && <p>{texts.asked(asked.accepted, asked.needed)}</p>}
@@ -72,8 +72,8 @@ function Seat({ one, post, slug }: SeatProps) {
           </>
         )}
         {can.propose && (
-          <IntentButton post={post} intent="propose" look="quiet">
-            {texts.propose(name)}
+          <IntentButton post={post} intent="propose" look="quiet" aria-label={texts.proposeNamed(name)}>
+            {texts.propose}
           </IntentButton>
         )}
         {can.takeOff && (

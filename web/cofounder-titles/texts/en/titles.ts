@@ -9,7 +9,9 @@ export const titleTexts = {
   since: (on: string) => `Co-founder since ${day(on)}. They say so themselves.`,
   asked: (accepted: number, needed: number) => `Proposed: ${accepted} of ${needed} have accepted.`,
   until: (at: string) => `Answer by ${moment(at)}.`,
-  propose: (name: string) => `Propose ${name} as a co-founder`,
+  propose: 'Propose as co-founder',
+  /** For a reader who hears the buttons one after another. */
+  proposeNamed: (name: string) => `Propose as co-founder: ${name}`,
   yes: 'Yes, a co-founder',
   no: 'No',
   takeOff: 'Take my title off',

@@ -1,11 +1,11 @@
-import { Form, NavLink } from 'react-router';
+import { Form } from 'react-router';
 import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
-import '#web/ground/member/tabs.css';
 import '#web/people/shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { FindTabs } from '#web/search/member/tabs.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -34,7 +34,7 @@ export default function FindCofounders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-5">
       <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
-      <Tabs tabs={loaderData.tabs} />
+      <FindTabs tabs={loaderData.tabs} />
       <p>{texts.lead}</p>
       <p>
         <TextLink to={innerCofounderPaths.ownSearch} className="inline-flex min-h-11 items-center">
@@ -45,23 +45,6 @@ export default function FindCofounders({ loaderData }: Route.ComponentProps) {
       {inCountry && <p className="text-soft">{inCountry}</p>}
       <Opportunities opportunities={loaderData.opportunities} />
     </div>
-  );
-}
-
-/** As the tabs of the other searches, whose scripts come with their form of words. */
-function Tabs({ tabs }: Pick<Data, 'tabs'>) {
-  return (
-    <nav aria-label={texts.tabs}>
-      <ul className="find-tabs">
-        {tabs.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} prefetch="intent" className="tab">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -15,7 +15,6 @@ export const findCofounderTexts = {
   next: 'Next 20',
   first: 'Back to the first',
   pages: 'Pages of the list',
-  tabs: 'Find',
   noneFiltered: 'No one of your list fits these filters.',
   none: 'Nobody fits both ways today.',
   begin: 'Wants to begin',

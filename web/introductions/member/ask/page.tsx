@@ -96,6 +96,7 @@ function RequestForm({ start, post }: FormProps) {
         <Button type="submit" busy={post.busyWith !== null}>
           {post.busyWith ? oneTexts.busy : texts.send}
         </Button>
+        {only && texts.goesWith[only] && <p className="text-small">{texts.goesWith[only]}</p>}
         <p className="text-small text-soft">{texts.how(days)}</p>
         <p className="text-small text-soft">{texts.limits}</p>
       </div>

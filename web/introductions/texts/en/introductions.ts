@@ -53,7 +53,7 @@ export const introductionTexts = {
     past: 'There are no past requests.',
   } satisfies Record<IntroductionList, string>,
   noneHow: {
-    for_me: 'Members can ask you where your profile, your search or your project says so.',
+    for_me: 'Members can ask you if your interests, your search or your project allows it.',
     for_others: 'You can ask on the pages of members and projects that are open to introductions.',
     past: 'You find requests here for 24 months after their end.',
   } satisfies Record<IntroductionList, string>,
@@ -153,8 +153,13 @@ export const askTexts = {
   note: 'Your note',
   noteHint: `${limits.note.min} to ${number(limits.note.max)} characters. Say who you are, why you ask this side, and what you hope for.`,
   send: 'Send the request',
-  how: (days: number) =>
-    `They answer within ${number(days)} days, or not at all. No one else reads your note.`,
+  /** The part that is shown with the note if there is no choice. */
+  goesWith: {
+    search: 'They also read your search.',
+    interests: 'They also read your interests.',
+    project: '',
+  } satisfies Record<IntroductionShownKind, string>,
+  how: (days: number) => `They answer within ${number(days)} days, or not at all.`,
   limits: `You can send ${limits.ofMember.count} requests in ${limits.ofMember.days} days.`,
 } as const;
 
