@@ -59,7 +59,7 @@ export const patchPicture = call({
   ...ofTeam,
   params: { projectSlug: id, fileId: id, alt: optionalText(projectLimits.alt) },
   answer: { status: 200, body: picture, about: 'The picture' },
-  refusals: ['project_closed'],
+  refusals: ['project_closed', 'nothing_offered'],
 });
 
 export const deletePicture = call({

@@ -66,7 +66,7 @@ export const patchTeamMember = call({
   ...ofTeam,
   params: { projectSlug, personId: id, title: optionalText(projectLimits.title) },
   answer: asItStands,
-  refusals: ['project_closed'],
+  refusals: ['project_closed', 'nothing_offered'],
 });
 
 export const deleteTeamMember = call({
@@ -128,7 +128,7 @@ export const postInvitation = call({
   ...ofTeam,
   params: { projectSlug, invitee: text(320), title: optionalText(projectLimits.title).default('') },
   answer: { ...asItStands, status: 201 },
-  refusals: ['project_closed', 'invitation_to_nobody', 'invitations_too_many'],
+  refusals: ['project_closed', 'invitation_to_nobody', 'invitations_too_many', 'nothing_offered'],
 });
 
 export const deleteInvitation = call({

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { goodSearch, searching } from '#tests/cofounders/searches.ts';
+import { goodSearch, searcher, searching } from '#tests/cofounders/searches.ts';
 import { again, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { completeProject } from '#tests/projects/published-project.ts';
 import { block } from '../blocks/block.ts';
 import type { Member } from '../ground/actor.ts';
 import { getDiagnosis } from './get-diagnosis.ts';
@@ -12,6 +13,7 @@ import { listCofounders } from './list-cofounders.ts';
 import { pauseSearch } from './pause-search.ts';
 import { cofounderPurposes } from './purposes.ts';
 import { saveSearch } from './save-search.ts';
+import { turnSearchOn } from './turn-search-on.ts';
 
 const core = await freshCore();
 const list = async (who: Member, filters: { sector?: string; mode?: 'Remote' } = {}, after = '') =>
@@ -123,6 +125,16 @@ test('a block, a pause and the end of a mark between list and note refuse the re
   await assert.rejects(ask(me, blocker), refused('cofounder_search_off'));
 });
 
+test('where someone fits there is no diagnosis, whose numbers would tell of their split', async () => {
+  const own = ownSector();
+  const me = await searching(core, { ...own, hours: { weight: 'must', least: 10 } });
+  const hours = async () => (await getDiagnosis(core, await again(core, me))).without.map(({ what }) => what);
+  await searching(core, own, { hours: 2 });
+  assert.deepEqual(await hours(), ['hours']);
+  await searching(core, own, { hours: 12 });
+  assert.deepEqual(await hours(), []);
+});
+
 test('a request shows the search without its criteria', async () => {
   const own = ownSector();
   const me = await searching(core, { ...own, splits: ['i_less'], split: { weight: 'must' } });
@@ -133,4 +145,30 @@ test('a request shows the search without its criteria', async () => {
     parts?.map(({ name }) => name),
     ['begin', 'bring', 'sectors', 'mode'],
   );
+});
+
+test('the line of a project that a case has hidden stands on no card and in no request', async () => {
+  const own = ownSector();
+  const me = await searching(core, own);
+  const other = await searcher(core);
+  const slug = await completeProject(core, other);
+  const project = core.db.updateTable('projects').where('slug', '=', slug);
+  const { id } = await project
+    .set({ sectors: own.sectors, line: 'Hidden words' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveSearch(core, other, { version: 0, ...goodSearch({ projectId: id, ...own }), sectors: [] });
+  await turnSearchOn(core, other);
+  const read = async () =>
+    JSON.stringify([
+      await list(me),
+      await cofounderPurposes.begin_together?.findShown?.(core.db, {
+        askerId: other.id,
+        kind: 'search',
+        viewer: await again(core, me),
+      }),
+    ]);
+  assert.equal((await read()).split('Hidden words').length, 3);
+  await project.set({ held_back_at: new Date() }).execute();
+  assert.ok(!(await read()).includes('Hidden words'));
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
+import { photo } from '#tests/avatars/sample-photos.ts';
 import { goodSearch } from '#tests/cofounders/searches.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -12,9 +14,13 @@ import { getOwnSearch } from '../cofounders/get-own-search.ts';
 import { saveSearch } from '../cofounders/save-search.ts';
 import { newId } from '../ground/ids.ts';
 import { askForIntroduction } from '../introductions/ask-for-introduction.ts';
+import { addUpdatePicture } from '../projects/add-update-picture.ts';
 import { createProject } from '../projects/create-project.ts';
+import { describePicture } from '../projects/describe-picture.ts';
 import { editProject } from '../projects/edit-project.ts';
 import { editUpdate } from '../projects/edit-update.ts';
+import { inviteToTeam } from '../projects/invite-to-team.ts';
+import { titleMember } from '../projects/title-member.ts';
 import { writeUpdate } from '../projects/write-update.ts';
 import { saveInterests } from './save-interests.ts';
 
@@ -24,6 +30,8 @@ await markAs(core, owner, 'investor');
 const projectSlug = await completeProject(core, owner);
 const { updates } = await writeUpdate(core, owner, { projectSlug, text: 'One room.' });
 const updateId = updates[0]?.id ?? '';
+const bytes = Readable.from([await photo('png', 300, 600)], { objectMode: false });
+const { id: pictureId } = await addUpdatePicture(core, owner, { projectSlug, updateId, bytes });
 
 const versionOf = async () =>
   (
@@ -53,7 +61,7 @@ async function ask(text: string, wanted: Parameters<typeof readyToAsk>[3]) {
   return askForIntroduction(core, from, { ...asked, note: `${introductionNote} ${text}.`, key: newId() });
 }
 
-/** Every text of a project, an update, a search, interests and a note. */
+/** Every text of a project with its team and pictures, an update, a search, interests and a note. */
 const texts: [string, (text: string) => Promise<unknown>][] = [
   ['the name of a new project', (name) => createProject(core, owner, { name, line: 'Cold rooms' })],
   ['the line of a new project', (line) => createProject(core, owner, { name: 'Rooms', line })],
@@ -63,6 +71,12 @@ const texts: [string, (text: string) => Promise<unknown>][] = [
   ['what is there today', (today) => edit({ today })],
   ['what comes next', (next) => edit({ next })],
   ['a new update', (text) => writeUpdate(core, owner, { projectSlug, text })],
+  ['a title in the team', (title) => titleMember(core, owner, { projectSlug, personId: owner.id, title })],
+  [
+    'the title in an invitation',
+    (title) => inviteToTeam(core, owner, { projectSlug, invitee: '@a-member', title }),
+  ],
+  ['the description of a picture', (alt) => describePicture(core, owner, { projectSlug, pictureId, alt })],
   ['a changed update', (text) => editUpdate(core, owner, { projectSlug, updateId, text })],
   ['a search', searchFor],
   ['a note to begin together', (text) => ask(text, { shows: 'search' })],

@@ -5,12 +5,15 @@ import { type InterestPurpose, interestPurposes } from '#contract/interests/limi
 import { introducing } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { goodInterests, makeReady, openProject, ready } from '#tests/interests/interests.ts';
+import { introductionBetween } from '#tests/introductions/introductions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import type { Member } from '../ground/actor.ts';
 import type { IntroductionAsk } from '../ground/introduction-purpose.ts';
+import { withdrawVerification } from '../verifications/withdraw.ts';
 import { promise } from './promise.ts';
 import { purposesOfInterests } from './purposes.ts';
 import { saveInterests } from './save-interests.ts';
@@ -103,6 +106,44 @@ test('an owner asks a member who is open to the purpose and has the mark for it'
     require('advise', await toMember(owner, asked, slug)),
     refused('introductions_closed'),
   );
+});
+
+/** The member gives up this mark, and what follows from it has run. */
+async function giveUp(who: Member, kind: 'investor' | 'founder'): Promise<void> {
+  const { id } = await core.db
+    .selectFrom('verifications')
+    .select('id')
+    .where('account_id', '=', who.id)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  await withdrawVerification(core, who, id);
+  await runReactions(core);
+}
+
+const stateOf = async (id: string) =>
+  (await core.db.selectFrom('introductions').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+    .state;
+
+test('a request to a project is released with the mark that it needs, although the asker keeps another', async () => {
+  const who = await ready(core);
+  await markAs(core, who, 'founder');
+  const sides = { asker: who, asked: await someone(), isToProject: true };
+  const waiting = await introductionBetween(core, sides, { purpose: 'invest', shown_kind: 'interests' });
+  await giveUp(who, 'founder');
+  assert.equal(await stateOf(waiting.id), 'asked');
+  await markAs(core, who, 'mentor');
+  await giveUp(who, 'investor');
+  assert.equal(await stateOf(waiting.id), 'released');
+});
+
+test('a request of an owner to a member waits as long as the owner has any mark', async () => {
+  const [owner, asked] = [await someone(), await someone()];
+  for (const kind of ['founder', 'investor'] as const) await markAs(core, owner, kind);
+  const waiting = await introductionBetween(core, { asker: owner, asked }, { purpose: 'invest' });
+  await giveUp(owner, 'investor');
+  assert.equal(await stateOf(waiting.id), 'asked');
+  await giveUp(owner, 'founder');
+  assert.equal(await stateOf(waiting.id), 'released');
 });
 
 test('the receiver reads the interests as they stand, and none once they are deleted', async () => {

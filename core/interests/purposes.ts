@@ -1,3 +1,4 @@
+import type { IntroductionReceiver } from '#contract/ground/introduction-purpose.ts';
 import { type InterestPurpose, interestPurposes } from '#contract/interests/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
@@ -9,6 +10,7 @@ import type {
   IntroductionShownPart,
 } from '../ground/introduction-purpose.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { verifiedKinds } from '../verifications/verified-kinds.ts';
 import { findMarks, fitsMarks } from './find-marks.ts';
 import { presentInterests } from './present.ts';
 import { holdAskers } from './steps/hold-askers.ts';
@@ -17,7 +19,11 @@ import { holdAskers } from './steps/hold-askers.ts';
 export const purposesOfInterests: IntroductionPurposes = Object.fromEntries(
   interestPurposes.map((purpose): [InterestPurpose, IntroductionPurposeOfModule] => [
     purpose,
-    { requireAsk: (tx, ask) => requireAsk(tx, purpose, ask), findShown },
+    {
+      requireAsk: (tx, ask) => requireAsk(tx, purpose, ask),
+      hasMark: (tx, asked) => hasMark(tx, purpose, asked),
+      findShown,
+    },
   ]),
 );
 
@@ -34,6 +40,16 @@ async function requireAsk(tx: Tx, purpose: InterestPurpose, ask: IntroductionAsk
   const allowed = marks.filter((mark) => askers.includes(mark));
   if (!fitsMarks(purpose, allowed)) throw new Refusal('introductions_closed');
   await requireInterests(tx, askerId);
+}
+
+/** A request to a project needs a mark for its purpose in force; an owner who asks a member needs any mark. */
+async function hasMark(
+  tx: Tx,
+  purpose: InterestPurpose,
+  { askerId, toKind }: { askerId: string; toKind: IntroductionReceiver },
+): Promise<boolean> {
+  if (toKind === 'project') return fitsMarks(purpose, await findMarks(tx, askerId));
+  return ((await verifiedKinds(tx, [askerId])).get(askerId) ?? []).length > 0;
 }
 
 /** The member has a mark for the purpose and is open to it; neither changes until the transaction ends. */

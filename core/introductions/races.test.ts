@@ -15,7 +15,7 @@ import {
   seenMember,
 } from '#tests/introductions/introductions.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
-import { setStanding } from '#tests/standings/standings.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import { listMessages } from '../conversations/list-messages.ts';
 import { newId } from '../ground/ids.ts';
@@ -116,4 +116,20 @@ test('a mark that ends after the list was read lets no request through', async (
   await handleOf(core, meera);
   await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
   await assert.rejects(ask(), refused('introduction_not_verified'));
+});
+
+test('a yes to an asker whose mark has ended a moment ago reads as an absence', async () => {
+  const { id, asker: asha, asked: meera } = await introductionBetween(core);
+  await sql`update verifications set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
+  await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_gone'));
+});
+
+test('a side that turns out to be under 18 is neither asked nor accepted', async () => {
+  const [asha, meera] = [await asker(core), await seenMember(core)];
+  const ask = await asking(core, asha, meera);
+  await setStanding(core, meera.id, { birth_date: bornYearsAgo(17) });
+  await assert.rejects(ask(), refused('introduction_gone'));
+  const waiting = await introductionBetween(core);
+  await setStanding(core, waiting.asker.id, standings['a child with consent']);
+  await assert.rejects(acceptIntroduction(core, waiting.asked, waiting.id), refused('introduction_gone'));
 });

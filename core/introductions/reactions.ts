@@ -35,7 +35,6 @@ export const introductionReactions = [
   reaction({
     name: 'introductions:settle-with-mark',
     to: ['verifications.changed'],
-    when: ({ what }) => what === 'ended',
     run: (tx, event) => settleIntroductions(tx, fromAccount(accountOf(event))),
   }),
   reaction({

@@ -3,6 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { mayEdit, mayEditUpdate } from './policy.ts';
 import { presentPicture } from './present-pictures.ts';
 import { holdPicture } from './steps/hold-picture.ts';
@@ -11,9 +12,10 @@ type Said = { projectSlug: string; pictureId: string; alt: string };
 
 /**
  * Describes a picture for people who cannot see it. An owner describes a cover, the writer of a note its pictures.
- * @throws Refusal `project_unknown`; `project_closed` without the right
+ * @throws Refusal `project_unknown`; `project_closed` without the right; `nothing_offered`
  */
-export function describePicture(core: Core, member: Member, said: Said): Promise<PictureBody> {
+export async function describePicture(core: Core, member: Member, said: Said): Promise<PictureBody> {
+  refuseOffers({ alt: said.alt });
   return core.db.transaction().execute(async (tx) => {
     const { seat, picture, update } = await holdPicture(tx, member, said);
     const may = update ? mayEditUpdate(member, seat, update) : mayEdit(seat);

@@ -9,6 +9,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { tally } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { findSeat } from './find-seat.ts';
 import { getTeam } from './get-team.ts';
 import { mayLeadTeam } from './policy.ts';
@@ -23,10 +24,11 @@ type Asked = { projectSlug: string; invitee: string; title: string };
  * Invites a person by a handle or an address. The result never shows whether it reaches them: children, hidden members
  * and unknown addresses seem invited like all others, and never learn of it.
  * @throws Refusal `project_unknown`; `project_closed`; `invitation_to_nobody` for text that is neither;
- * `invitations_too_many`
+ * `invitations_too_many`; `nothing_offered`
  */
 export async function inviteToTeam(core: Core, member: Member, input: Asked): Promise<TeamBody> {
   const to = readTarget(input.invitee);
+  refuseOffers({ title: input.title });
   const seat = await findSeat(core.db, member.id, input.projectSlug);
   if (!seat) throw new Refusal('project_unknown');
   if (!mayLeadTeam(seat)) throw new Refusal('project_closed');

@@ -3,6 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { refuseOffers } from '../screening/refuse-offers.ts';
 import { getTeam } from './get-team.ts';
 import { mayLeadTeam } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
@@ -11,9 +12,10 @@ type Asked = { projectSlug: string; personId: string; title: string };
 
 /**
  * Gives a team member a title: owners to all, others to themself.
- * @throws Refusal `project_unknown`; `project_closed`
+ * @throws Refusal `project_unknown`; `project_closed`; `nothing_offered`
  */
 export async function titleMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {
+  refuseOffers({ title: input.title });
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, input.projectSlug);
     if (input.personId !== member.id && !mayLeadTeam(seat)) throw new Refusal('project_closed');

@@ -33,6 +33,23 @@ const offers = [
   'आमच्या डेअरीत गुंतवणूक करा.',
   '₹10 लाखांच्या बदल्यात 5 टक्के भागीदारी.',
   'किमान गुंतवणूक पन्नास हजार रुपये.',
+  '5% for ₹20 lakh.',
+  'We look for investors, 5% for 10 lakh.',
+  'Min. ticket: 1 lakh.',
+  'Valuation: ₹2 crore.',
+  'A share at a 2 crore valuation.',
+  'Pre-money 2 crore.',
+  'A note with a 5 cr cap.',
+  'Invest ₹1 lakh and get 2% of the company.',
+  '10% return a year.',
+  'We pay 12% interest on your money.',
+  '80% of our seed round is filled.',
+  'We raise a small seed round.',
+  'We are raising funds.',
+  '₹२० लाख में 5% हिस्सेदारी।',
+  'न्यूनतम टिकट 1 लाख।',
+  'राउंड शुक्रवार को बंद होगा।',
+  '20 लाखात 5 टक्के भागीदारी.',
 ];
 
 const others = [
@@ -62,6 +79,15 @@ const others = [
   'हम निवेश नहीं मांगते।',
   'दूध 5 टक्के महाग झाले.',
   'हमारी कीमत 20% कम है।',
+  '₹20,000 a month and 1% equity after a year.',
+  'हर महीने ₹20,000 और 1% इक्विटी।',
+  'A discount of 10% for ₹2 lakh of orders.',
+  'The valuation of the stock takes two days.',
+  'We raise funds for the school at the village fair.',
+  'We closed 20% of the first round of interviews.',
+  'इंटरव्यू राउंड शुक्रवार को बंद होगा।',
+  'The dealer keeps 5% for his work.',
+  'Tickets cost ₹40.',
 ];
 
 test('a text that offers shares, a return or a part in a round is found, in three languages', () => {

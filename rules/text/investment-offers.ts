@@ -5,12 +5,17 @@ const currency = '(?:₹|\\$|€|£|(?<![a-z])(?:rs|inr|usd|eur|ghs|rupees|dolla
 const figure = '\\d[\\d,.]*';
 /** An amount of money: with a currency, or a large figure as it is spoken. */
 const amount = `(?:${currency} ?${figure}(?: ?${large}(?![a-z]))?|${figure} ?${large}(?![a-z])(?: ?(?:rupees|dollars|रुपये|रुपए))?|${figure} ?(?:rupees|dollars|रुपये|रुपए))`;
+const largeAmount = `(?:${currency} ?)?${figure} ?${large}(?![a-z])`;
 const percent = `${figure} ?(?:%|percent|per cent|प्रतिशत|फीसदी|टक्के)`;
 const share = '(?:equity|stakes?|shares?|ownership|hissedari|हिस्सेदारी|हिस्सा|भागीदारी|इक्विटी|शेयर|शेअर्स?)';
 const whose = `(?:of|in) (?:the |our |my |this )?(?:company|startup|firm|venture|business|equity)`;
 const inReturn = '(?:for|against|in (?:return|exchange) for|के बदले|च्या बदल्यात|बदल्यात|साठी)';
 const notMoney =
   '(?<!(?:interview|interviews|application|applications|selection|hiring|voting|quiz|admission|second|third|first|final) )';
+
+const rounds = '(?:seed |pre-?seed |angel |bridge |series [a-d] |funding |first |small )';
+const asked = '(?:(?:we|i) )?(?:(?:offer|offers|offering|give|giving|sell|selling)(?: away)? )?';
+const ofShare = '(?:हिस्सेदारी|हिस्सा|भागीदारी|इक्विटी)';
 
 const patterns: readonly RegExp[] = [
   // "₹20 lakh for 5 %": the share of something else has its name behind it.
@@ -19,6 +24,14 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`${percent} (?:of )?(?:the |our |my )?(?:${share}|${whose}).{0,30}${inReturn}.{0,15}${amount}`),
   new RegExp(`${percent} ?${share}.{0,20}${amount}|${amount}.{0,40}(?:के बदले|बदल्यात).{0,20}${share}`),
+  // A share with its name left out: other percentages have a noun before them.
+  new RegExp(`^${asked}${percent} (?:for|against|in (?:return|exchange) for) ${largeAmount}`),
+  // No pay for a month of work.
+  new RegExp(
+    `${amount}(?![^a-z]{0,20}(?:महीन|महिन|वेतन|पगार|तनख))[^a-z]{0,10}(?:में|मध्ये|ात|आत)[^a-z]{0,8} ${percent} ?${ofShare}`,
+  ),
+  new RegExp(`^ticket:? (?:of |size )?${largeAmount}`),
+  /(?:न्यूनतम|किमान) (?:टिकट|तिकीट)/,
   /\b(?:min(?:imum)?|smallest|lowest) (?:ticket|investment|cheque|check)\b|\bticket size\b|\b(?:ticket|cheque) of (?:₹|rs|\$|\d)/,
   new RegExp(
     `\\b${notMoney}round (?:closes|is closing|closing|will close|fills|is filling)\\b|\\b(?:seed|pre-?seed|angel|bridge|series [a-d]) round (?:is )?(?:open|opens)\\b`,
@@ -27,7 +40,19 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     `\\b(?:raise|raising|raises) (?:(?:about|around|up to|another|a further|a total of|nearly|at least) )?${amount}`,
   ),
-  new RegExp(`\\bvaluation (?:of|at|is)\\b.{0,10}${amount}|${amount} (?:pre|post)-?(?: ?money)?\\b`),
+  new RegExp(
+    `\\b(?:raise|raising|raises) (?:a|our|the|my|another) ${rounds}+round\\b|\\bfunding round (?:is )?open\\b`,
+  ),
+  new RegExp(`${percent} of (?:our|the|my) ${rounds}*round\\b(?! of (?:interviews|talks))`),
+  /\b(?:raise|raising) (?:capital|equity|investment)\b|\b(?:we|i) (?:are|am) (?:now )?(?:raising funds|fund-?raising)\b/,
+  new RegExp(
+    `\\bvaluation(?::|\\b) ?(?:(?:of|at|is)\\b.{0,10})?${amount}|${amount} (?:(?:pre|post)-?money )?valuation\\b|${amount} (?:pre|post)-?(?: ?money)?\\b|\\b(?:pre|post)-?money:? ${amount}`,
+  ),
+  new RegExp(`${largeAmount} (?:valuation )?cap\\b`),
+  new RegExp(
+    `${percent} returns? (?:(?:a|per|each|every) (?:month|year|quarter)|on your)\\b|${percent} (?:interest|profit)\\b.{0,20}\\bon your (?:money|investment)\\b`,
+  ),
+  new RegExp(`^(?:please |just |you can )?invest ${amount}`),
   /\b(?:guaranteed|assured|promised|fixed) returns?\b|\b(?:double|triple) your (?:money|investment)\b/,
   /\binvest (?:in us|with us|in (?:our|my) (?:company|startup|firm|venture|business))\b/,
   new RegExp(
@@ -38,6 +63,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:invest|nivesh|paisa lagao|paise lagao) ?(?:karo|kijiye|karein|kare|lagaiye)\b|\bpais[ae] lagao\b/,
   /(?:निवेश|इन्वेस्ट) (?:करें|कीजिए|करो|कर सकते)|पैस[ाे] लगा(?:एं|इए|ओ)|न्यूनतम निवेश|(?:गारंटीड|पक्का) (?:रिटर्न|मुनाफा)/,
   /गुंतवणूक कर(?:ा|ावी)|पैसे गुंतवा|किमान गुंतवणूक|हमखास (?:परतावा|नफा)/,
+  /(?<!(?:इंटरव्यू|साक्षात्कार|मुलाखत|चयन|निवड) )राउंड (?:\S+ ){0,2}बंद/,
   /(?:राउंड|फेरी) (?:बंद|सुरू|शुरू)|(?:फंडिंग|सीड) राउंड/,
 ];
 

@@ -55,7 +55,7 @@ function release(tx: Tx, one: IntroductionRow, releasedBy: IntroductionSide): Pr
 }
 
 /** The asker is there, with the mark that the purpose asks for. */
-async function isAskerThere(tx: Tx, { asker_id: askerId, purpose, to_kind: toKind }: IntroductionRow) {
+export async function isAskerThere(tx: Tx, { asker_id: askerId, purpose, to_kind: toKind }: IntroductionRow) {
   if (askerId === null || !(await isThere(tx, askerId))) return false;
   const hasMark = introductionPurposeOf(purpose)?.hasMark;
   if (hasMark) return hasMark(tx, { askerId, toKind });

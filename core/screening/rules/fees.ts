@@ -25,6 +25,8 @@ const english: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:pay|transfer|deposit|remit) (?:first|us|me|upfront|${amount}).{0,30}\b(?:to|for|before) ${articles}${heard}\b`,
   ),
+  new RegExp(String.raw`\bpay(?:ing)? \d[\d,]{2,} (?:to|for|before) (?:be |get )?${articles}${heard}\b`),
+  new RegExp(String.raw`\bjoin (?:karne |hone )?ke liye\b.{0,20}(?:${amount}|\b(?:fees?|paise|paisa)\b)`),
   /\b(?:monthly|quarterly|yearly|annual|upfront|advance|small|paid|nominal) retainers?\b|\bretainers? (?:fees?|of|model|basis|applies|is|starts|before|for)\b|\b(?:on|as|for) (?:a |my |our )?(?:\w+ )?retainer\b/,
   /\b\d[\d.]* ?(?:%|percent|per cent) (?:success|commission)|\b\d[\d.]* ?(?:%|percent|per cent) (?:of|on) (?:the |any |all |whatever )?(?:funds?|money|amount|capital|investment|round|sum)?(?: ?(?:that )?(?:you|we|i) (?:raise|bring|arrange|close)| raised)\b/,
   /\b(?:fully |partly |partially )?refundable (?:\w+ )?(?:deposits?|advance|amount|fees?|retainers?|tokens?|commitment)\b|\btoken (?:amount|money|advance)\b/,
@@ -32,7 +34,7 @@ const english: readonly RegExp[] = [
 ];
 
 const hindiService =
-  '(?:पिच(?:िंग)?|लिस्टिंग|स्क्रीनिंग|मूल्यांकन|छानबीन|ड्यू ?डिलिजें?स|ड्यू ?डिलिजन्स|इवेंट|इव्हेंट|डेमो डे|कार्यक्रम|सक्सेस|सफलता|परिचय|ओळख|यश|तपासणी|मूल्यमापन|यादीत|सूचीबद्ध)';
+  '(?:पिच(?:िंग)?|सादरीकरण|लिस्टिंग|स्क्रीनिंग|मूल्यांकन|छानबीन|ड्यू ?डिलिजें?स|ड्यू ?डिलिजन्स|इवेंट|इव्हेंट|डेमो डे|कार्यक्रम|सक्सेस|सफलता|परिचय|ओळख|यश|तपासणी|मूल्यमापन|यादीत|सूचीबद्ध)';
 const devanagari: readonly RegExp[] = [
   new RegExp(
     `${hindiService}[\\p{L}\\p{M}]*(?: (?:करने|होने|कराने|की|का|के|लिए|में|साठी|ण्यासाठी|करण्यासाठी|करून देण्यासाठी|नाव|आने|प्रवेश|ची|चे)){0,4} (?:शुल्क|फीस|फी|चार्ज|कमीशन|कमिशन|अनामत|डिपॉ[जझ]िट)(?![\\p{L}\\p{M}])`,
