@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts';
 import { asSearch } from '#db/reads.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Seer } from '../ground/may-see.ts';
-import { conditionsOf, nicesMet } from './conditions.ts';
+import { type Condition, conditionsOf, nicesMet } from './conditions.ts';
 import type { OwnSide } from './find-own-side.ts';
 
 /** All other searches that are found, without those of members who are apart from the reader. */
@@ -17,16 +17,23 @@ function candidates(me: OwnSide, reader: Seer): RawBuilder<boolean> {
 
 /** None of the conditions of both sides fails. */
 function fits(me: OwnSide): RawBuilder<boolean> {
-  return sql<boolean>`not (${sql.join(
-    conditionsOf(me).map(({ fails }) => fails),
+  return sql<boolean>`not ${anyFails(conditionsOf(me))}`;
+}
+
+/** The database stops at the first that fails; long masks come last, since it copies them. */
+function anyFails(conditions: readonly Condition[]): RawBuilder<boolean> {
+  const isLong = ({ topic }: Condition) => Number(topic.what === 'skills');
+  const shortFirst = conditions.toSorted((one, other) => isLong(one) - isLong(other));
+  return sql<boolean>`(${sql.join(
+    shortFirst.map(({ fails }) => fails),
     sql` or `,
   )})`;
 }
 
-/** A mask of what fails, a bit for each condition. */
-function maskOf(me: OwnSide): RawBuilder<number> {
-  const bits = conditionsOf(me).map(
-    ({ fails }, at) => sql`case when ${fails} then ${sql.lit(2 ** at)} else 0 end`,
+/** A mask of what fails, a bit for each condition: its number among all. */
+function maskOf(conditions: readonly Condition[], isOf: (one: Condition) => boolean): RawBuilder<number> {
+  const bits = conditions.flatMap((one, at) =>
+    isOf(one) ? [sql`case when ${one.fails} then ${sql.lit(2 ** at)} else 0 end`] : [],
   );
   return sql<number>`(${sql.join(bits, sql` + `)})`;
 }
@@ -82,13 +89,21 @@ export async function isMatch(db: Db, me: OwnSide, reader: Seer, otherId: string
 /** How many searches fail by the same conditions; the most hours and fewest months that they ask for. */
 export type MaskGroup = { mask: number; count: number; hours: number; months: number };
 
-/** The masks with at most two bits, which are all that the diagnosis needs. */
+/**
+ * The masks with at most two bits of one side, which are all that the diagnosis needs. A row that fails on both sides gets no
+ * mask: the database leaves most rows at their first conditions.
+ */
 export async function findMasks(db: Db, me: OwnSide, reader: Seer): Promise<MaskGroup[]> {
+  const conditions = conditionsOf(me);
+  const isOwn = ({ side }: Condition) => side === 'own';
+  const isTheir = ({ side }: Condition) => side === 'their';
+  const [own, their] = [isOwn, isTheir].map((isOf) => anyFails(conditions.filter(isOf)));
   const { rows } = await sql<MaskGroup>`
     select mask, count(*)::int as count, max(least_hours)::int as hours, min(months)::int as months
     from (
-      select ${maskOf(me)} as mask, other.least_hours, other.months
-      from cofounder_matching other where ${candidates(me, reader)} offset 0
+      select case when ${own} then ${maskOf(conditions, isOwn)} else ${maskOf(conditions, isTheir)} end as mask,
+        other.least_hours, other.months
+      from cofounder_matching other where ${candidates(me, reader)} and not (${own} and ${their}) offset 0
     ) one
     where mask & (mask - 1) & ((mask & (mask - 1)) - 1) = 0
     group by mask`.execute(asSearch(db));

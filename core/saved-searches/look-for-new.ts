@@ -7,6 +7,8 @@ import { nextLook } from './next-look.ts';
 import { rowOf } from './row.ts';
 
 const atOnce = 200;
+/** Looks that run together. Half of the connections of searches stay free for members (db/connect.ts). */
+const together = 2;
 /** Longer than a transaction takes from opening an opportunity to its commit. Newer results are reported the next time. */
 const settledSeconds = 30;
 /** A failed search is tried again after this time. */
@@ -20,11 +22,16 @@ export async function lookForNew(core: Core): Promise<void> {
   const faults: unknown[] = [];
   for (let after: string | undefined = ''; after !== undefined; ) {
     const due = await findDue(core, after);
-    for (const id of due)
-      await look(core, id).catch(async (error: unknown) => {
-        faults.push(error);
-        await putOff(core, id);
-      });
+    // Each takes the next one that no other has taken.
+    const left = due.values();
+    const takeTurns = async () => {
+      for (const id of left)
+        await look(core, id).catch(async (error: unknown) => {
+          faults.push(error);
+          await putOff(core, id);
+        });
+    };
+    await Promise.all(Array.from({ length: together }, takeTurns));
     after = due.length === atOnce ? due.at(-1) : undefined;
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} saved searches failed.`);
