@@ -95,8 +95,8 @@ async function introductionsAreShown(reader: Member) {
     (select array_agg(distinct state order by state) from introductions) as states,
     (select array_agg(distinct purpose order by purpose) from introductions) as purposes,
     (select array_agg(state order by state) from trials) as trials,
-    (select count(*)::int from interests join accounts on accounts.id = interests.account_id
-      where accounts.role = 'Investor') as investors`.execute(core.db);
+    (select count(*)::int from interests join verifications as mark using (account_id)
+      where mark.kind = 'investor' and mark.state = 'verified') as investors`.execute(core.db);
   assert.deepEqual(rows, [
     {
       searches: 14,

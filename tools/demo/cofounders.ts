@@ -15,7 +15,7 @@ type PersonOf = (handle: string) => Member;
 
 const openSearch = {
   mode: 'Both',
-  splits: [],
+  splits: ['equal'],
   hours: { weight: 'open', least: 0 },
   distance: { weight: 'open', km: 0 },
   skills: { weight: 'open', names: [] },
