@@ -20,6 +20,9 @@ export const getIntroductionCounts = call({
           accepted: z.int(),
           declined: z.int(),
           lapsed: z.int(),
+          /** Trials that began, and those after which both went on. */
+          tried: z.int(),
+          goneOn: z.int(),
         }),
       ),
     }),

@@ -13,6 +13,7 @@ import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
 import { knowFirstSteps } from '../ground/first-steps.ts';
+import { knowIntroductionCounts } from '../ground/introduction-counts.ts';
 import { knowIntroductionPurposes } from '../ground/introduction-purpose.ts';
 import { knowMentorRequests } from '../ground/mentor-requests.ts';
 import { knowMentoringCounts } from '../ground/mentoring-counts.ts';
@@ -63,6 +64,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowMentorRequests(modules.flatMap(({ mentorRequests = [] }) => mentorRequests));
   knowYoungPairs(modules.find(({ youngPairs }) => youngPairs)?.youngPairs);
   knowOpenToIntroductions(modules.find((one) => one.openToIntroductions)?.openToIntroductions);
+  knowIntroductionCounts(modules.flatMap(({ introductionCounts = [] }) => introductionCounts));
   knowIntroductionPurposes(modules.map(({ introductionPurposes = {} }) => introductionPurposes));
   knowConfirmed(modules.flatMap(({ confirmed = [] }) => confirmed));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));

@@ -12,6 +12,7 @@ import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { FirstSteps } from './first-steps.ts';
+import type { IntroductionCounts } from './introduction-counts.ts';
 import type { IntroductionPurposes } from './introduction-purpose.ts';
 import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
@@ -76,6 +77,8 @@ export type Module = {
   youngPairs?: YoungPairs;
   /** Who may ask for introductions with its purposes, and what they show. */
   introductionPurposes?: IntroductionPurposes;
+  /** How many introductions led further in it, for administrators. */
+  introductionCounts?: IntroductionCounts;
   /** Which members may be asked for introductions, by their own choice. One module says so. */
   openToIntroductions?: OpenToIntroductions;
   /** Its items that members and guests can report. */

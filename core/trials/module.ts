@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { countsOfTrials } from './count-trials.ts';
 import { trialDeadlines } from './deadlines.ts';
 import { trialEvents } from './events.ts';
 import { trialLiveUpdates } from './live-updates.ts';
@@ -22,5 +23,6 @@ export const trials: Module = {
   openSteps: trialSteps,
   reportables: { trial_answers: reportableAnswers },
   ties: [tieOfTrial],
+  introductionCounts: countsOfTrials,
   ownData: trialData,
 };

@@ -7,6 +7,7 @@ import { agreeAll } from './agreements.ts';
 import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
+import { searchTogether } from './cofounders.ts';
 import { talk } from './conversation.ts';
 import { sayInterests } from './interests.ts';
 import { introduceSome } from './introductions.ts';
@@ -76,6 +77,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await mentorUnder18(core, personOf(demoAdministrator), personOf);
   await holdOfficeHours(core, personOf);
   await talk(core, personOf);
+  await searchTogether(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);
   await keepSafe(core, demoAdministrators.map(personOf), personOf);

@@ -101,16 +101,23 @@ export async function introduceSome(
           };
     const key = `demo ${from} ${to} ${purpose}`;
     const { id } = await askForIntroduction(core, asker, { ...receiver, purpose, note, key });
-    if (state === 'accepted') await acceptIntroduction(core, asked, id);
-    if (state === 'declined')
-      await declineIntroduction(core, asked, {
-        id,
-        reason: 'not_now',
-        words: 'Not before the school year has begun. Thank you for reading so closely.',
-      });
-    if (state === 'withdrawn') await withdrawIntroduction(core, asker, id);
-    if (state === 'lapsed') await lapse(core, id);
+    await endAs(core, { id, asker, asked, state });
   }
+}
+
+type Sent = { id: string; asker: Member; asked: Member; state: State };
+
+/** The asked side answers a request, the asker takes it back, or its time passes. */
+export async function endAs(core: Core, { id, asker, asked, state }: Sent): Promise<void> {
+  if (state === 'accepted') await acceptIntroduction(core, asked, id);
+  if (state === 'declined')
+    await declineIntroduction(core, asked, {
+      id,
+      reason: 'not_now',
+      words: 'Not before the school year has begun. Thank you for reading so closely.',
+    });
+  if (state === 'withdrawn') await withdrawIntroduction(core, asker, id);
+  if (state === 'lapsed') await lapse(core, id);
 }
 
 /** The published project of an owner who has several is their first one. */

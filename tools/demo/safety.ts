@@ -38,6 +38,7 @@ const spared = [
   'kwame-mensah',
   'suresh-pawar',
   'vivek-saraf',
+  'folake-adebayo',
   ...reporters,
 ];
 

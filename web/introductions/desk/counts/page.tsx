@@ -18,6 +18,7 @@ export default function DeskIntroductions({ loaderData: { purposes } }: Route.Co
           <div key={purpose} className="grid gap-1">
             <dt className="font-semibold">{name}</dt>
             <dd>{texts.counts(counts)}</dd>
+            {purpose === 'begin_together' && <dd>{texts.tried(counts)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { number } from '#web/ground/texts/amounts.ts';
 
 type Counts = { waiting: number; asked: number; accepted: number; declined: number; lapsed: number };
+type Tried = { tried: number; goneOn: number };
 
 export const introductionDeskTexts = {
   title: 'Introductions',
@@ -8,4 +9,6 @@ export const introductionDeskTexts = {
   none: 'No module carries a purpose.',
   counts: ({ waiting, asked, accepted, declined, lapsed }: Counts) =>
     `${number(waiting)} wait · of ${number(asked)} asked ${number(accepted)} accepted, ${number(declined)} declined, ${number(lapsed)} without an answer`,
+  tried: ({ tried, goneOn }: Tried) =>
+    `${number(tried)} trials began in the last 30 days · both went on after ${number(goneOn)}`,
 } as const;

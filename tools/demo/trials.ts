@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { firstClauses } from '#api/texts/en/first-clauses.ts';
+import { trialWords } from '#api/texts/en/trial-words.ts';
+import { propose } from '#core/agreements/propose.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { createProject } from '#core/projects/create-project.ts';
+import { askForDecisions } from '#core/trials/ask-for-decisions.ts';
+import { beginTrial } from '#core/trials/begin-trial.ts';
+import { decideTrial } from '#core/trials/decide-trial.ts';
+import { handInAnswers } from '#core/trials/hand-in-answers.ts';
+import { beginPair } from '#core/trials/steps/begin-pair.ts';
+import { followAgreement } from '#core/trials/steps/follow-agreement.ts';
+import { addDays } from '#rules/calendar/day.ts';
+import type { TrialAnswers } from '#rules/trials/questions.ts';
+import { sign } from './agreement-signing.ts';
+
+type Pair = { id: string; asker: Member; asked: Member; goesOn: boolean };
+
+const answers: TrialAnswers = {
+  hours: 'Ten a week now. Twenty in a year, if the first season goes well.',
+  months: 'Six, because my other work pays for the rent.',
+  savings: 'no',
+  decides: 'The one who does the work. On money, both of us.',
+  equal: 'Equal from the day on which we both work the same hours.',
+  place: 'Here, and two days a month wherever the customers are.',
+  leaving: 'The other one goes on, and keeps the name.',
+  stopping: 'A whole season in which no one comes back a second time.',
+};
+
+/** What follows a yes: both answer the questions, sign a trial, and it runs, or both have gone on after it. */
+export async function tryTogether(core: Core, { id, asker, asked, goesOn }: Pair): Promise<void> {
+  await core.db.transaction().execute((tx) => beginPair(tx, id));
+  for (const who of [asker, asked]) await handInAnswers(core, who, { trialId: id, ...answers });
+  const { slug } = await createProject(core, asker, {
+    name: goesOn ? 'Sample: Ice by Bicycle' : 'Sample: Second Reading',
+    line: goesOn
+      ? 'Cold boxes for fish sellers, before the market opens.'
+      : 'School books that find their next child.',
+    key: 'demo trial',
+  });
+  const begun = await beginTrial(core, asker, {
+    trialId: id,
+    projectSlug: slug,
+    firstDay: addDays(new Date().toISOString().slice(0, 10), 3),
+    days: goesOn ? 14 : 21,
+    parts: 2,
+    hours: 8,
+    value: 1_200_000,
+    currency: 'INR',
+    key: 'demo trial',
+    clauses: firstClauses,
+    words: trialWords,
+  });
+  const agreementId = begun.trial?.agreementId ?? '';
+  await propose(core, asker, { agreementId, version: 1 });
+  for (const who of [asked, asker]) await sign(core, who, agreementId);
+  await core.db.transaction().execute((tx) => followAgreement(tx, agreementId, 'agreements.activated'));
+  if (!goesOn) return;
+  // As if its days had passed.
+  await sql`update trials set first_day = first_day - 18, last_day = last_day - 18,
+    begun_at = begun_at - interval '18 days' where pair_id = ${id}`.execute(core.db);
+  await askForDecisions(core);
+  for (const who of [asker, asked]) await decideTrial(core, who, { trialId: id, decision: 'go_on' });
+}
