@@ -85,7 +85,7 @@ async function safetyIsShown() {
   assert.ok(last?.parts.some(({ rows: parts }) => parts?.some(({ figure }) => figure.shown === 'held')));
 }
 
-/** Searches in five districts, one of which fits no other, introductions, trials and interests, as the issue lists them. */
+/** Searches in five districts (one fits no other), introductions, trials and interests, as the issue lists them. */
 async function introductionsAreShown(reader: Member) {
   const { rows } = await sql`select
     (select count(*)::int from cofounder_searches where state = 'on') as searches,

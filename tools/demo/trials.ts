@@ -28,7 +28,7 @@ const answers: TrialAnswers = {
   stopping: 'A whole season in which no one comes back a second time.',
 };
 
-/** What follows a yes: both answer the questions, sign a trial, and it runs, or both have gone on after it. */
+/** After a yes both answer the questions and sign a trial. It runs, or both have gone on after it. */
 export async function tryTogether(core: Core, { id, asker, asked, goesOn }: Pair): Promise<void> {
   await core.db.transaction().execute((tx) => beginPair(tx, id));
   for (const who of [asker, asked]) await handInAnswers(core, who, { trialId: id, ...answers });
