@@ -39,6 +39,8 @@ export type IntroductionPurposeOfModule = {
    * once it has ended.
    */
   hasMark?(tx: Tx, asked: { askerId: string; toKind: IntroductionReceiver }): Promise<boolean>;
+  /** Whether an asked member still has the mark by which they are asked; without it none is needed. It ends a request in the same way. */
+  hasAskedMark?(tx: Tx, askedId: string): Promise<boolean>;
   /** The asker's search or interests, as the receiver reads them now; null where they are gone. */
   findShown?(db: Db, shown: IntroductionShownOf): Promise<readonly IntroductionShownPart[] | null>;
 };

@@ -13,6 +13,7 @@ import { markAs } from '#tests/mentors/mentors.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import type { Member } from '../ground/actor.ts';
 import type { IntroductionAsk } from '../ground/introduction-purpose.ts';
+import { acceptIntroduction } from '../introductions/accept-introduction.ts';
 import { withdrawVerification } from '../verifications/withdraw.ts';
 import { promise } from './promise.ts';
 import { purposesOfInterests } from './purposes.ts';
@@ -120,6 +121,13 @@ async function giveUp(who: Member, kind: 'investor' | 'founder'): Promise<void> 
   await runReactions(core);
 }
 
+/** An owner with a mark. */
+async function marked() {
+  const who = await someone();
+  await markAs(core, who, 'founder');
+  return who;
+}
+
 const stateOf = async (id: string) =>
   (await core.db.selectFrom('introductions').select('state').where('id', '=', id).executeTakeFirstOrThrow())
     .state;
@@ -139,10 +147,24 @@ test('a request to a project is released with the mark that it needs, although t
 test('a request of an owner to a member waits as long as the owner has any mark', async () => {
   const [owner, asked] = [await someone(), await someone()];
   for (const kind of ['founder', 'investor'] as const) await markAs(core, owner, kind);
+  await markAs(core, asked, 'investor');
   const waiting = await introductionBetween(core, { asker: owner, asked }, { purpose: 'invest' });
   await giveUp(owner, 'investor');
   assert.equal(await stateOf(waiting.id), 'asked');
   await giveUp(owner, 'founder');
+  assert.equal(await stateOf(waiting.id), 'released');
+});
+
+test('a member whose mark has ended accepts no request of an owner, and it is released', async () => {
+  const asked = await ready(core);
+  const sides = { asker: await marked(), asked };
+  const waiting = await introductionBetween(core, sides, { purpose: 'invest' });
+  await sql`update verifications set expires_at = now() - interval '1 minute' where account_id = ${asked.id} and kind = 'investor'`.execute(
+    core.db,
+  );
+  await assert.rejects(() => acceptIntroduction(core, asked, waiting.id), refused('introduction_gone'));
+  await markAs(core, asked, 'founder');
+  await giveUp(asked, 'founder');
   assert.equal(await stateOf(waiting.id), 'released');
 });
 

@@ -22,6 +22,7 @@ export const purposesOfInterests: IntroductionPurposes = Object.fromEntries(
     {
       requireAsk: (tx, ask) => requireAsk(tx, purpose, ask),
       hasMark: (tx, asked) => hasMark(tx, purpose, asked),
+      hasAskedMark: async (tx, askedId) => fitsMarks(purpose, await findMarks(tx, askedId)),
       findShown,
     },
   ]),

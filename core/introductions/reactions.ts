@@ -10,9 +10,9 @@ import { holdIntroduction } from './steps/hold-introduction.ts';
 import {
   aboutAccount,
   betweenTwo,
-  fromAccount,
   settleIntroductions,
   toProject,
+  withMember,
 } from './steps/settle-introductions.ts';
 
 export const introductionReactions = [
@@ -35,7 +35,7 @@ export const introductionReactions = [
   reaction({
     name: 'introductions:settle-with-mark',
     to: ['verifications.changed'],
-    run: (tx, event) => settleIntroductions(tx, fromAccount(accountOf(event))),
+    run: (tx, event) => settleIntroductions(tx, withMember(accountOf(event))),
   }),
   reaction({
     name: 'introductions:settle-with-project',

@@ -17,7 +17,7 @@ import { holdIntroduction } from './hold-introduction.ts';
 /** Requests on any side of an account. */
 export const aboutAccount = (id: string) =>
   sql<boolean>`(asker_id = ${id} or asked_id = ${id} or project_id = any(${ownedBy(id)}))`;
-export const fromAccount = (id: string) => sql<boolean>`asker_id = ${id}`;
+export const withMember = (id: string) => sql<boolean>`(asker_id = ${id} or asked_id = ${id})`;
 export const toProject = (id: string) => sql<boolean>`project_id = ${id}`;
 /** Requests between two accounts, also where one of them owns the project that the other one asks. */
 export const betweenTwo = (one: string, other: string) => sql<boolean>`(
@@ -63,8 +63,14 @@ export async function isAskerThere(tx: Tx, { asker_id: askerId, purpose, to_kind
   return rows[0]?.is === true;
 }
 
-async function isAskedThere(tx: Tx, { asker_id: askerId, asked_id: askedId }: IntroductionRow) {
+/** The asked member is there, with the mark by which they are asked, and without a block. */
+export async function isAskedThere(
+  tx: Tx,
+  { asker_id: askerId, asked_id: askedId, purpose }: IntroductionRow,
+) {
   if (askedId === null || askerId === null) return false;
+  const hasAskedMark = introductionPurposeOf(purpose)?.hasAskedMark;
+  if (hasAskedMark && !(await hasAskedMark(tx, askedId))) return false;
   return (await isThere(tx, askedId)) && !(await isBlockedBetween(tx, askerId, askedId));
 }
 

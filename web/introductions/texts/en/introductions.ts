@@ -25,7 +25,7 @@ const states: Record<IntroductionState, string> = {
   declined: 'Not this time',
   withdrawn: 'Taken back',
   lapsed: 'No answer came',
-  released: 'Off',
+  released: 'Ended',
 };
 
 export const declineReasons: Record<IntroductionDecline, string> = {
