@@ -144,7 +144,7 @@ test('a request to a project is released with the mark that it needs, although t
   assert.equal(await stateOf(waiting.id), 'released');
 });
 
-test('a request of an owner to a member waits as long as the owner has any mark', async () => {
+test('a request of an owner to a member waits while the owner has a mark of some kind', async () => {
   const [owner, asked] = [await someone(), await someone()];
   for (const kind of ['founder', 'investor'] as const) await markAs(core, owner, kind);
   await markAs(core, asked, 'investor');

@@ -90,7 +90,7 @@ test('a withdrawal and a yes at once: the first commit wins, and the other reads
   assert.ok(state === 'withdrawn' || state === 'accepted');
 });
 
-test('a block, or an absence, between the list and the note reads as any other absence', async () => {
+test('a block and an absence between the list and the note get the same sentence', async () => {
   const [asha, meera] = [await asker(core), await seenMember(core)];
   const ask = await asking(core, asha, meera);
   await block(core, meera, { personId: asha.id });

@@ -185,7 +185,7 @@ export const demoPairs: readonly (readonly [asker: string, asked: string, Ending
     'vikram-joshi',
     'meera-kulkarni',
     'asked',
-    'My meters count water, and your press has a dryer that nobody counts. I read what you want to begin, and I think that a returned book could count itself as well.',
+    'My meters count water, and your press has a dryer that no one counts. I read what you want to begin, and I think that a returned book could count itself as well.',
   ],
   [
     'ishita-rao',
