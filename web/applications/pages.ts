@@ -1,5 +1,6 @@
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -89,3 +90,12 @@ export const applicationPages = [
     sample: innerApplicationPaths.exportApplications('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const applicationChunks: readonly Chunk[] = [
+  { name: 'application-limits', files: ['contract/applications/(limits|inner-paths)'] },
+  {
+    name: 'applications',
+    files: ['web/(ground/texts/moment-in|applications/(texts/en/(applications|states).|member/stage-mark))'],
+  },
+  { name: 'received', files: ['web/applications/texts/en/(received-applications|deciding)'] },
+];

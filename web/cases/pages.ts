@@ -1,6 +1,7 @@
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { innerCasePaths } from '#contract/cases/inner-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -62,3 +63,7 @@ export const casePages = [
     sample: caseDeskPaths.case('nobody'),
   },
 ] as const satisfies readonly Page[];
+
+export const caseChunks: readonly Chunk[] = [
+  { name: 'reports', files: ['web/cases/texts/en/reports.', 'contract/cases/report-limits'] },
+];

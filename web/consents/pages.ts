@@ -1,5 +1,6 @@
 import { consentPaths } from '#contract/consents/paths.ts';
 import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -64,3 +65,10 @@ export const consentPages = [
     sample: innerConsentPaths.guardianReceipt('nobodys', 'nothing', 'C-22222222'),
   },
 ] as const satisfies readonly Page[];
+
+export const consentChunks: readonly Chunk[] = [
+  {
+    name: 'legal',
+    files: ['web/(consents/public/legal-page|consents/texts/en/legal-text|ui/long-text)'],
+  },
+];

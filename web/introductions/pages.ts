@@ -1,5 +1,6 @@
 import { introductionDeskPaths } from '#contract/introductions/desk-paths.ts';
 import { introductionPaths } from '#contract/introductions/rare-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;
@@ -23,3 +24,15 @@ export const introductionPages = [
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];
+
+export const introductionChunks: readonly Chunk[] = [
+  {
+    name: 'introductions',
+    files: [
+      'web/introductions/texts/en/introductions',
+      'rules/introductions/limits',
+      'rules/introductions/introduction-states',
+      'contract/introductions/paths',
+    ],
+  },
+];

@@ -1,4 +1,5 @@
 import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 // People come here from the text in force or an email: the scripts of other pages need not know these.
@@ -44,3 +45,13 @@ export const legalTextPages = [
     sample: purposePaths.askGuardian('nobodys', 'nothing', 'nothing'),
   },
 ] as const satisfies readonly Page[];
+
+export const legalTextChunks: readonly Chunk[] = [
+  {
+    name: 'versions',
+    files: [
+      'web/legal-texts/(public/text-page|public/version-meta|texts/en/versions)',
+      'contract/legal-texts/rare-paths',
+    ],
+  },
+];

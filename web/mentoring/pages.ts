@@ -1,5 +1,6 @@
 import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;
@@ -49,3 +50,18 @@ export const mentoringPages = [
     sample: mentoringDeskPaths.appeal('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const mentoringChunks: readonly Chunk[] = [
+  {
+    name: 'mentoring-steps',
+    files: [
+      'web/mentoring/texts/en/(steps|warnings)',
+      'web/mentoring/member/session/(end-reason|warned)',
+      'rules/mentoring/session-limits',
+      'contract/(mentoring|mentorships)/inner-paths',
+    ],
+  },
+  { name: 'mentoring-kinds', files: ['web/mentoring/texts/en/kinds'] },
+  { name: 'mentoring', files: ['web/mentoring/texts/en/sessions'] },
+  { name: 'mentoring-times', files: ['web/mentoring/texts/en/times'] },
+];

@@ -1,6 +1,7 @@
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -64,3 +65,12 @@ export const mentorPages = [
     sample: mentorDeskPaths.deskMentorReview('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const mentorChunks: readonly Chunk[] = [
+  // It stands before the texts that import it: pages of plans need it without them.
+  { name: 'mentorship-limits', files: ['rules/mentorships/limits'] },
+  {
+    name: 'mentors',
+    files: ['web/mentors/texts/en/(own-page|hours)', 'rules/mentoring/hours'],
+  },
+];

@@ -1,4 +1,5 @@
 import { mentorshipPlanPaths } from '#contract/mentorships/inner-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;
@@ -30,3 +31,7 @@ export const mentorshipPages = [
     sample: mentorshipPlanPaths.propose('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const mentorshipChunks: readonly Chunk[] = [
+  { name: 'mentorships', files: ['web/mentorships/texts/en/plans'] },
+];

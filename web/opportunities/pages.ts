@@ -9,6 +9,7 @@ import {
 import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { currencies } from '#rules/amounts/money.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 const yes = ['yes'] as const;
@@ -101,3 +102,21 @@ export const opportunityPages = [
     sample: opportunityDeskPaths.deskOpportunity('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const opportunityChunks: readonly Chunk[] = [
+  { name: 'opportunity-limits', files: ['contract/opportunities/limits'] },
+  {
+    name: 'find',
+    files: [
+      'web/(opportunities/texts/en/find-opportunities|search/member/(search-form|list-address|chosen|page-links))',
+    ],
+  },
+  {
+    name: 'filters',
+    files: [
+      'web/opportunities/shown/filters',
+      'rules/amounts/typed-amount',
+      'contract/(opportunities/filters|search/limits)',
+    ],
+  },
+];

@@ -1,5 +1,6 @@
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -83,3 +84,17 @@ export const peoplePages = [
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];
+
+export const peopleChunks: readonly Chunk[] = [
+  { name: 'languages', files: ['web/people/texts/en/languages.', 'rules/lists/languages'] },
+  { name: 'people', files: ['web/people/texts/en/people.'] },
+  { name: 'your-page', files: ['web/people/texts/en/your-page.'] },
+  {
+    name: 'profile',
+    files: [
+      'web/(people/texts/en/public-profile|standings/(texts/en/standing|member/standing)|people/member/own-page/form-page)',
+      'contract/people/public-profile-limits',
+      'rules/lists/handles',
+    ],
+  },
+];

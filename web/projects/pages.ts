@@ -3,6 +3,7 @@ import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -120,3 +121,15 @@ export const projectPages = [
     isUnlisted: true,
   },
 ] as const satisfies readonly Page[];
+
+export const projectChunks: readonly Chunk[] = [
+  { name: 'project-limits', files: ['contract/projects/limits'] },
+  { name: 'projects', files: ['web/projects/texts/en/projects.'] },
+  {
+    name: 'pictures',
+    files: [
+      'web/(ui/project-kolam|projects/shown/project-glyph|client/picture-address)',
+      'contract/projects/picture-calls',
+    ],
+  },
+];

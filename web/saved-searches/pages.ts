@@ -1,5 +1,6 @@
 import { innerSavedSearchPaths } from '#contract/saved-searches/inner-paths.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -20,3 +21,10 @@ export const savedSearchPages = [
     sample: innerSavedSearchPaths.savedSearch('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const savedSearchChunks: readonly Chunk[] = [
+  {
+    name: 'saved-searches',
+    files: ['web/saved-searches/texts/en/saved-searches', 'contract/saved-searches/limits'],
+  },
+];

@@ -1,5 +1,6 @@
 import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */
@@ -43,3 +44,7 @@ export const verificationPages = [
     hasLayout: true,
   },
 ] as const satisfies readonly Page[];
+
+export const verificationChunks: readonly Chunk[] = [
+  { name: 'marks', files: ['web/(people/shown/(marks|person-facts)|verifications/texts/en/marks)'] },
+];

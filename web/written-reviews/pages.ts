@@ -1,4 +1,5 @@
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
+import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true, takesFiles: true } as const;
@@ -18,3 +19,14 @@ export const writtenReviewPages = [
     sample: writtenReviewPaths.review('nobodys'),
   },
 ] as const satisfies readonly Page[];
+
+export const writtenReviewChunks: readonly Chunk[] = [
+  {
+    name: 'written-reviews',
+    files: [
+      'web/written-reviews/texts/en/reviews',
+      'rules/written-reviews/review-limits',
+      'contract/written-reviews/inner-paths',
+    ],
+  },
+];
