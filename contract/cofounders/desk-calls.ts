@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { optionalText } from '#rules/text/params.ts';
+import { listedTextReview, shownTextReview, textReviewLists } from '../administration/text-reviews.ts';
 import { call } from '../ground/call.ts';
-import { cursor, date, id } from '../ground/values.ts';
+import { cursor, id } from '../ground/values.ts';
 import { cofounderLimits, searchStates } from './limits.ts';
 import { choices } from './params.ts';
 
-const lists = ['waiting', 'decided'] as const;
-export type SearchReviewList = (typeof lists)[number];
-
-const listed = z.object({
-  $id: z.string(),
-  name: z.string(),
-  state: z.enum(searchStates),
-  opens: z.boolean(),
-  outcome: z.string(),
-  askedAt: date,
-  dueAt: date,
-  isLate: z.boolean(),
-});
-
 const list = z.object({
-  reviews: z.array(listed),
+  reviews: z.array(listedTextReview(searchStates)),
   counts: z.object({ waiting: z.int(), decided: z.int(), on: z.int(), paused: z.int() }),
   /** Requests to begin together of the last 30 days. */
   asked: z.int(),
@@ -33,21 +20,11 @@ export type DeskSearchesBody = z.infer<typeof list>;
 const texts = z.object({ begin: z.string(), bring: z.string() });
 
 const one = z.object({
-  $id: z.string(),
+  ...shownTextReview,
   searcher: z.object({ $id: z.string(), name: z.string() }),
   state: z.enum(searchStates),
-  version: z.int(),
   said: texts,
   proposed: texts.nullable(),
-  opens: z.boolean(),
-  findings: z.array(z.object({ part: z.string(), reason: z.string(), clause: z.string() })),
-  outcome: z.enum(['waiting', 'approved', 'returned', 'taken_back']),
-  reason: z.string(),
-  askedAt: date,
-  dueAt: date,
-  isLate: z.boolean(),
-  /** Why this administrator cannot decide about it; empty where they can. */
-  bar: z.enum(['', 'own']),
 });
 export type DeskSearchBody = z.infer<typeof one>;
 
@@ -59,7 +36,7 @@ export const getSearchReviews = call({
   summary: 'Searches for co-founders that wait for review, those due first before; or those decided',
   access: 'administrator',
   right: 'reviews',
-  params: { list: z.enum(lists, choices(lists)).default('waiting'), cursor },
+  params: { list: z.enum(textReviewLists, choices(textReviewLists)).default('waiting'), cursor },
   answer: { status: 200, body: list, about: 'A page of them' },
   refusals: ['general_cursor_not_found'],
 });

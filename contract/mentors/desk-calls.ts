@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import { optionalText } from '#rules/text/params.ts';
+import { listedTextReview, shownTextReview, textReviewLists } from '../administration/text-reviews.ts';
 import { call } from '../ground/call.ts';
-import { cursor, date, id } from '../ground/values.ts';
+import { cursor, id } from '../ground/values.ts';
 import { mentorKinds, mentorLimits, mentorStates } from './limits.ts';
 import { choices } from './params.ts';
 import { mentorSaid } from './shapes.ts';
 
-const lists = ['waiting', 'decided'] as const;
-export type MentorReviewList = (typeof lists)[number];
-
-const listed = z.object({
-  $id: z.string(),
-  name: z.string(),
-  state: z.enum(mentorStates),
-  opens: z.boolean(),
-  outcome: z.string(),
-  askedAt: date,
-  dueAt: date,
-  isLate: z.boolean(),
-});
-
 const list = z.object({
-  reviews: z.array(listed),
+  reviews: z.array(listedTextReview(mentorStates)),
   counts: z.object({ waiting: z.int(), decided: z.int(), open: z.int(), paused: z.int() }),
   late: z.int(),
   /** Of each kind: open pages that offer it, requests that wait, what is ahead, and what lapsed in the last 30 days. */
@@ -39,21 +26,11 @@ const list = z.object({
 export type DeskMentorsBody = z.infer<typeof list>;
 
 const one = z.object({
-  $id: z.string(),
+  ...shownTextReview,
   mentor: z.object({ $id: z.string(), name: z.string() }),
   state: z.enum(mentorStates),
-  version: z.int(),
   said: mentorSaid,
   proposed: mentorSaid.nullable(),
-  opens: z.boolean(),
-  findings: z.array(z.object({ part: z.string(), reason: z.string(), clause: z.string() })),
-  outcome: z.enum(['waiting', 'approved', 'returned', 'taken_back']),
-  reason: z.string(),
-  askedAt: date,
-  dueAt: date,
-  isLate: z.boolean(),
-  /** Why this administrator cannot decide about it; empty where they can. */
-  bar: z.enum(['', 'own']),
 });
 export type DeskMentorBody = z.infer<typeof one>;
 
@@ -65,7 +42,7 @@ export const getMentorReviews = call({
   summary: 'Mentor pages that wait for review, those due first before; or those decided',
   access: 'administrator',
   right: 'reviews',
-  params: { list: z.enum(lists, choices(lists)).default('waiting'), cursor },
+  params: { list: z.enum(textReviewLists, choices(textReviewLists)).default('waiting'), cursor },
   answer: { status: 200, body: list, about: 'A page of them' },
   refusals: ['general_cursor_not_found'],
 });

@@ -1,4 +1,5 @@
 import type { OwnSearchBody } from '#contract/cofounders/calls.ts';
+import { endTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -7,7 +8,7 @@ import { mayDelete } from './policy.ts';
 import { showOwn } from './show-own.ts';
 import { endStillAsked } from './steps/end-still-asked.ts';
 import { holdSearch } from './steps/hold-search.ts';
-import { endReview } from './steps/reviews.ts';
+import { reviewsOfSearches } from './text-reviews.ts';
 
 /**
  * Deletes the member's search. Its changes still count, so that no member learns the private answers of others by new searches.
@@ -18,7 +19,7 @@ export async function deleteSearch(core: Core, member: Member): Promise<OwnSearc
     const row = await holdSearch(tx, member.id);
     if (row) {
       if (!mayDelete(row)) throw new Refusal('cofounder_removed');
-      await endReview(tx, member.id);
+      await endTextReview(tx, reviewsOfSearches, member.id);
       await endStillAsked(tx, member.id);
       await tx.deleteFrom('cofounder_searches').where('account_id', '=', member.id).execute();
       await record(tx, {

@@ -14,7 +14,7 @@ export function findReviews(db: Db) {
         )
         .select(['review.id', 'review.account_id', 'review.state', 'review.opens', 'review.findings'])
         .select(['review.asked_at', 'review.decided_at', 'review.decided_by', 'review.reason'])
-        .select(['search.state as search_state', 'search.version as search_version'])
+        .select(['search.state as thing_state', 'search.version as search_version'])
         .select(['search.said', 'search.proposed', 'accounts.name', 'clocks.due_at'])
         .select(sql<Date>`coalesce(clocks.due_at, review.asked_at)`.as('asked_due_at'))
         .select(
@@ -22,5 +22,5 @@ export function findReviews(db: Db) {
         )
         .as('one'),
     )
-    .select(['id', 'state', 'opens', 'name', 'search_state', 'asked_at', 'due_at', 'is_late']);
+    .select(['id', 'state', 'opens', 'name', 'thing_state', 'asked_at', 'due_at', 'is_late']);
 }

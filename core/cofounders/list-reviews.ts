@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import type { DeskSearchesBody, SearchReviewList } from '#contract/cofounders/desk-calls.ts';
+import type { TextReviewList } from '#contract/administration/text-reviews.ts';
+import type { DeskSearchesBody } from '#contract/cofounders/desk-calls.ts';
 import { cofounderLimits } from '#contract/cofounders/limits.ts';
-import { findAtDesk } from '../administration/find-at-desk.ts';
+import { listTextReviews } from '../administration/list-text-reviews.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Tx } from '../ground/events.ts';
 import { findReviews } from './find-reviews.ts';
-
-const pageSize = 30;
-
-/** Late reviews come first, because they were due before all others. */
-const lists = {
-  waiting: { holds: sql<boolean>`state = 'waiting'`, at: sql<Date>`asked_due_at`, direction: 'asc' },
-  decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
-} as const;
 
 /**
  * The reviews of searches.
@@ -24,26 +16,14 @@ const lists = {
 export async function listReviews(
   core: Core,
   administrator: Member,
-  { list, after }: { list: SearchReviewList; after?: string | undefined },
+  { list, after }: { list: TextReviewList; after?: string | undefined },
 ): Promise<DeskSearchesBody> {
   return core.db.transaction().execute(async (tx) => {
-    const wanted = { search: '', text: sql<string>`lower(name)`, after, most: pageSize + 1 };
-    const rows = await findAtDesk(findReviews(tx), lists[list], wanted);
-    const page = rows.slice(0, pageSize);
+    const page = await listTextReviews(findReviews(tx), { list, after });
     await noteAction(tx, administrator, { action: 'searches.listed', detail: list });
     return {
-      reviews: page.map((row) => ({
-        $id: row.id,
-        name: row.name,
-        state: row.search_state,
-        opens: row.opens,
-        outcome: row.state,
-        askedAt: isoDate(row.asked_at),
-        dueAt: isoDateOrEmpty(row.due_at),
-        isLate: row.is_late,
-      })),
+      ...page,
       ...(await countAll(tx)),
-      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
     };
   });
 }

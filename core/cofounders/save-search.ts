@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OwnSearchBody } from '#contract/cofounders/calls.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
 import { now } from '#db/now.ts';
+import { askTextReview, endTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -19,8 +20,8 @@ import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
 import { holdSearch } from './steps/hold-search.ts';
 import { noteChange } from './steps/note-change.ts';
-import { askReview, endReview } from './steps/reviews.ts';
 import { settleSearch } from './steps/settle-search.ts';
+import { reviewsOfSearches } from './text-reviews.ts';
 
 /**
  * Writes the member's search. Others never read a text that screening holds: a search that was on keeps the text before, and a
@@ -71,8 +72,8 @@ async function edit(tx: Tx, row: SearchRow, said: SearchSaid): Promise<void> {
     .set(isHeld ? { proposed: JSON.stringify(said) } : { said: JSON.stringify(said), proposed: nothing })
     .where('account_id', '=', row.account_id)
     .execute();
-  if (isHeld) await askReview(tx, row.account_id, { findings, opens: false });
-  else await endReview(tx, row.account_id);
+  if (isHeld) await askTextReview(tx, reviewsOfSearches, row.account_id, { findings, opens: false });
+  else await endTextReview(tx, reviewsOfSearches, row.account_id);
 }
 
 const nothing = sql<string>`null`;

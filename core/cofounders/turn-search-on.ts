@@ -1,4 +1,5 @@
 import type { OwnSearchBody } from '#contract/cofounders/calls.ts';
+import { askTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -9,8 +10,8 @@ import { mayTurnOn } from './policy.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
 import { requireSearch } from './steps/require-search.ts';
-import { askReview } from './steps/reviews.ts';
 import { setOn } from './steps/set-on.ts';
+import { reviewsOfSearches } from './text-reviews.ts';
 
 /**
  * Turns the member's search on, for 60 days. A first text that screening holds is turned on when an administrator approves it.
@@ -25,7 +26,7 @@ export async function turnSearchOn(core: Core, member: Member): Promise<OwnSearc
     const [lack] = (await findFacts(tx, member.id)).lacks;
     if (lack) throw new Refusal('cofounder_incomplete', { param: lack });
     const findings = row.opened_at ? [] : findingsIn(row.said, null);
-    if (findings.length > 0) await askReview(tx, member.id, { findings, opens: true });
+    if (findings.length > 0) await askTextReview(tx, reviewsOfSearches, member.id, { findings, opens: true });
     else await setOn(tx, member.id, member.id);
     return showOwn(tx, member.id);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnMentorBody } from '#contract/mentors/calls.ts';
+import { endTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -7,8 +8,8 @@ import { mayClose } from './policy.ts';
 import { showOwn } from './show-own.ts';
 import { endStillAsked } from './steps/end-still-asked.ts';
 import { requireMentor } from './steps/require-mentor.ts';
-import { endReview } from './steps/reviews.ts';
 import { settleMentor } from './steps/settle-mentor.ts';
+import { reviewsOfMentors } from './text-reviews.ts';
 
 /**
  * Closes the member's page. Requests and lists end with it, by the event; the member may open the page again.
@@ -19,7 +20,7 @@ export async function closeMentor(core: Core, member: Member): Promise<OwnMentor
   return core.db.transaction().execute(async (tx) => {
     const row = await requireMentor(tx, mentorId);
     if (!mayClose(row)) return showOwn(tx, mentorId);
-    await endReview(tx, mentorId);
+    await endTextReview(tx, reviewsOfMentors, mentorId);
     await endStillAsked(tx, mentorId);
     await tx
       .updateTable('mentors')

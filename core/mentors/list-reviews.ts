@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
-import type { DeskMentorsBody, MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import type { TextReviewList } from '#contract/administration/text-reviews.ts';
+import type { DeskMentorsBody } from '#contract/mentors/desk-calls.ts';
 import { type MentorKind, mentorKinds } from '#contract/mentors/limits.ts';
-import { findAtDesk } from '../administration/find-at-desk.ts';
+import { listTextReviews } from '../administration/list-text-reviews.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Tx } from '../ground/events.ts';
 import { mentoringCounts } from '../ground/mentoring-counts.ts';
 import { findReviews } from './find-reviews.ts';
-
-const pageSize = 30;
-
-/** Late reviews come first, because they were due before all others. */
-const lists = {
-  waiting: { holds: sql<boolean>`state = 'waiting'`, at: sql<Date>`asked_due_at`, direction: 'asc' },
-  decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
-} as const;
 
 /**
  * The reviews of mentor pages.
@@ -25,27 +17,15 @@ const lists = {
 export async function listReviews(
   core: Core,
   administrator: Member,
-  { list, after }: { list: MentorReviewList; after?: string | undefined },
+  { list, after }: { list: TextReviewList; after?: string | undefined },
 ): Promise<DeskMentorsBody> {
   return core.db.transaction().execute(async (tx) => {
-    const wanted = { search: '', text: sql<string>`lower(name)`, after, most: pageSize + 1 };
-    const rows = await findAtDesk(findReviews(tx), lists[list], wanted);
-    const page = rows.slice(0, pageSize);
+    const page = await listTextReviews(findReviews(tx), { list, after });
     await noteAction(tx, administrator, { action: 'mentors.listed', detail: list });
     return {
-      reviews: page.map((row) => ({
-        $id: row.id,
-        name: row.name,
-        state: row.mentor_state,
-        opens: row.opens,
-        outcome: row.state,
-        askedAt: isoDate(row.asked_at),
-        dueAt: isoDateOrEmpty(row.due_at),
-        isLate: row.is_late,
-      })),
+      ...page,
       ...(await countAll(tx)),
       kinds: await countKinds(tx),
-      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
     };
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnMentorBody } from '#contract/mentors/calls.ts';
+import { askTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
@@ -12,8 +13,8 @@ import { findGrounds, lacksOf } from './find-lacks.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
 import { requireMentor } from './steps/require-mentor.ts';
-import { askReview } from './steps/reviews.ts';
 import { setOpen } from './steps/set-open.ts';
+import { reviewsOfMentors } from './text-reviews.ts';
 
 /** After these pauses no request may wait when the page opens again. */
 const answerFirst = ['mark', 'profile', 'lapses'];
@@ -35,7 +36,7 @@ export async function openMentor(core: Core, member: Member): Promise<OwnMentorB
     if (answerFirst.includes(row.pause) && (await areRequestsWaiting(tx, member.id)))
       throw new Refusal('mentor_requests_wait');
     const findings = row.opened_at ? [] : findingsIn(row.said, null);
-    if (findings.length > 0) await askReview(tx, member.id, { findings, opens: true });
+    if (findings.length > 0) await askTextReview(tx, reviewsOfMentors, member.id, { findings, opens: true });
     else await setOpen(tx, row, member.id);
     return showOwn(tx, member.id);
   });

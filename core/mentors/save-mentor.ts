@@ -4,6 +4,7 @@ import type { OwnMentorBody } from '#contract/mentors/calls.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import { now } from '#db/now.ts';
 import { skillOf } from '#rules/lists/skills/find.ts';
+import { askTextReview, endTextReview } from '../administration/steps/ask-text-review.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -16,8 +17,8 @@ import type { MentorRow } from './row.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
 import { holdMentor } from './steps/hold-mentor.ts';
-import { askReview, endReview } from './steps/reviews.ts';
 import { settleMentor } from './steps/settle-mentor.ts';
+import { reviewsOfMentors } from './text-reviews.ts';
 
 type Said = MentorSaid & { version: number; promises: boolean };
 
@@ -83,8 +84,8 @@ async function edit(tx: Tx, row: MentorRow, version: number, said: MentorSaid): 
     .set(isHeld ? { proposed: JSON.stringify(said) } : { said: JSON.stringify(said), proposed: nothing })
     .where('account_id', '=', mentorId)
     .execute();
-  if (isHeld) await askReview(tx, mentorId, { findings, opens: false });
-  else await endReview(tx, mentorId);
+  if (isHeld) await askTextReview(tx, reviewsOfMentors, mentorId, { findings, opens: false });
+  else await endTextReview(tx, reviewsOfMentors, mentorId);
   await settleMentor(tx, row);
   await record(tx, { name: 'mentors.changed', accountId: mentorId, subject: { mentorId } });
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { endTextReview } from '../../administration/steps/ask-text-review.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { Decided } from '../../ground/reportable.ts';
+import { reviewsOfSearches } from '../text-reviews.ts';
 import { endStillAsked } from './end-still-asked.ts';
 import { holdSearch } from './hold-search.ts';
 import { requireSearch } from './require-search.ts';
-import { endReview } from './reviews.ts';
 import { settleSearch } from './settle-search.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function removeSearch(
 type Removal = { reason: string; by: string | null };
 
 async function setRemoved(tx: Tx, id: string, { reason, by }: Removal): Promise<void> {
-  await endReview(tx, id);
+  await endTextReview(tx, reviewsOfSearches, id);
   await endStillAsked(tx, id);
   await tx
     .updateTable('cofounder_searches')

@@ -22,7 +22,7 @@ export async function showReview(tx: Tx, administrator: Member, reviewId: string
   return {
     $id: row.id,
     searcher: { $id: row.account_id, name: row.name },
-    state: row.search_state,
+    state: row.thing_state,
     version: row.search_version,
     said: textsOnly(row.said),
     proposed: row.proposed && textsOnly(row.proposed),

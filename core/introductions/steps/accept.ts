@@ -5,7 +5,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { IntroductionRow } from '../row.ts';
 import { endIntroduction } from './end-introduction.ts';
-import { isAskedThere, isAskerThere } from './settle-introductions.ts';
+import { isAskedMarked, isAskerThere } from './settle-introductions.ts';
 
 /** The answering member, and their own words with the key with which they were sent, where they asked for the same. */
 type Answer = { by: string; own?: { key: string; text: string } };
@@ -16,7 +16,7 @@ type Answer = { by: string; own?: { key: string; text: string } };
  */
 export async function accept(tx: Tx, one: IntroductionRow, { by, own }: Answer): Promise<void> {
   if (one.asker_id === null || !(await isAskerThere(tx, one))) throw new Refusal('introduction_gone');
-  if (one.to_kind === 'member' && !(await isAskedThere(tx, one))) throw new Refusal('introduction_gone');
+  if (!(await isAskedMarked(tx, one))) throw new Refusal('introduction_gone');
   if (!(await meetDeadline(tx, deadlineOf(one.purpose), one.id))) throw new Refusal('introduction_over');
   const note = { authorId: one.asker_id, key: one.id, text: one.note };
   const texts = own ? [note, { authorId: by, key: `${one.id} back`, text: own.text }] : [note];

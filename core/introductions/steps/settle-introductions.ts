@@ -63,14 +63,15 @@ export async function isAskerThere(tx: Tx, { asker_id: askerId, purpose, to_kind
   return rows[0]?.is === true;
 }
 
-/** The asked member is there, with the mark by which they are asked, and without a block. */
-export async function isAskedThere(
-  tx: Tx,
-  { asker_id: askerId, asked_id: askedId, purpose }: IntroductionRow,
-) {
-  if (askedId === null || askerId === null) return false;
+/** The asked member has the mark by which they are asked, where the purpose names one. */
+export async function isAskedMarked(tx: Tx, { asked_id: askedId, purpose }: IntroductionRow) {
   const hasAskedMark = introductionPurposeOf(purpose)?.hasAskedMark;
-  if (hasAskedMark && !(await hasAskedMark(tx, askedId))) return false;
+  return askedId === null || !hasAskedMark || hasAskedMark(tx, askedId);
+}
+
+async function isAskedThere(tx: Tx, one: IntroductionRow) {
+  const { asker_id: askerId, asked_id: askedId } = one;
+  if (askedId === null || askerId === null || !(await isAskedMarked(tx, one))) return false;
   return (await isThere(tx, askedId)) && !(await isBlockedBetween(tx, askerId, askedId));
 }
 

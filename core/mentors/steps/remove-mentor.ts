@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { endTextReview } from '../../administration/steps/ask-text-review.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { Decided } from '../../ground/reportable.ts';
+import { reviewsOfMentors } from '../text-reviews.ts';
 import { endStillAsked } from './end-still-asked.ts';
 import { holdMentor } from './hold-mentor.ts';
 import { requireMentor } from './require-mentor.ts';
-import { endReview } from './reviews.ts';
 import { settleMentor } from './settle-mentor.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function removeMentor(
     if (row.removed_by === administrator.id && row.removal_reason === reason) return;
     throw new Refusal('conflict');
   }
-  await endReview(tx, id);
+  await endTextReview(tx, reviewsOfMentors, id);
   await endStillAsked(tx, id);
   await tx
     .updateTable('mentors')

@@ -21,7 +21,7 @@ export async function showReview(tx: Tx, administrator: Member, reviewId: string
   return {
     $id: row.id,
     mentor: { $id: row.account_id, name: row.name },
-    state: row.mentor_state,
+    state: row.thing_state,
     version: row.mentor_version,
     said: row.said,
     proposed: row.proposed,

@@ -1,4 +1,4 @@
-import type { SearchReviewList } from '#contract/cofounders/desk-calls.ts';
+import type { TextReviewList } from '#contract/administration/text-reviews.ts';
 import type { SearchState } from '#contract/cofounders/limits.ts';
 import { moment, number, plural } from '#web/ground/texts/amounts.ts';
 
@@ -7,9 +7,9 @@ export const cofounderDeskTexts = {
   one: 'Search for a co-founder',
   back: 'Co-founders',
   list: 'Which reviews',
-  lists: { waiting: 'Waiting', decided: 'Decided' } satisfies Record<SearchReviewList, string>,
+  lists: { waiting: 'Waiting', decided: 'Decided' } satisfies Record<TextReviewList, string>,
   none: { waiting: 'No text waits.', decided: 'Nothing was decided yet.' } satisfies Record<
-    SearchReviewList,
+    TextReviewList,
     string
   >,
   late: (count: number) => plural(count, { one: () => '1 is late', other: (shown) => `${shown} are late` }),

@@ -1,4 +1,5 @@
-import type { DeskMentorsBody, MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import type { TextReviewList } from '#contract/administration/text-reviews.ts';
+import type { DeskMentorsBody } from '#contract/mentors/desk-calls.ts';
 import type { MentorState } from '#contract/mentors/limits.ts';
 import { moment, number, plural } from '#web/ground/texts/amounts.ts';
 
@@ -9,9 +10,9 @@ export const mentorDeskTexts = {
   one: 'Mentor page',
   back: 'Mentoring',
   list: 'Which reviews',
-  lists: { waiting: 'Waiting', decided: 'Decided' } satisfies Record<MentorReviewList, string>,
+  lists: { waiting: 'Waiting', decided: 'Decided' } satisfies Record<TextReviewList, string>,
   none: { waiting: 'No text waits.', decided: 'Nothing was decided yet.' } satisfies Record<
-    MentorReviewList,
+    TextReviewList,
     string
   >,
   late: (count: number) => plural(count, { one: () => '1 is late', other: (shown) => `${shown} are late` }),
