@@ -32,3 +32,6 @@ export const shownTextReview = {
   /** Why this administrator cannot decide about it; empty where they can. */
   bar: z.enum(['', 'own']),
 };
+
+const one = z.object(shownTextReview);
+export type TextReviewBody = z.infer<typeof one>;
