@@ -18,7 +18,7 @@ type Asked = { projectSlug: string; personId: string };
 
 /**
  * Proposes the title for a member of the team. The member and every other co-founder who is not suspended have to accept it; the owner who
- * proposes has. A second proposal while one waits changes nothing.
+ * proposes has. While no one has the title, the owners stand for the co-founders. A second proposal while one waits changes nothing.
  * @throws Refusal `project_unknown`; `project_closed`; `cofounder_title_unknown`, `cofounder_title_held`, `cofounder_title_away`
  */
 export async function proposeTitle(
@@ -43,9 +43,10 @@ export async function proposeTitle(
     if (!made) return;
     const subject = { projectId: seat.id, titleId: made.id };
     await record(tx, { name: 'cofounderTitles.asked', accountId: member.id, subject });
+    const isFirst = team.every(({ cofounder_on: on }) => on === null);
     const asked = team.filter(
-      ({ account_id: id, cofounder_on: on, is_suspended: isAway }) =>
-        id === personId || (on !== null && !isAway),
+      ({ account_id: id, cofounder_on: on, is_owner: isOwner, is_suspended: isAway }) =>
+        id === personId || (!isAway && (on !== null || (isFirst && isOwner))),
     );
     for (const { account_id: id } of asked) await askOne(tx, made, { id, isOwn: id === member.id });
     await giveIfAccepted(tx, made, member.id);
@@ -57,7 +58,7 @@ function findTeam(tx: Tx, projectId: string) {
   return tx
     .selectFrom('project_members')
     .innerJoin('standings', 'standings.account_id', 'project_members.account_id')
-    .select(['project_members.account_id', 'cofounder_on'])
+    .select(['project_members.account_id', 'cofounder_on', 'is_owner'])
     .select(sql<boolean>`(${isSuspended} or standings.seen_from > now())`.as('is_suspended'))
     .where('project_id', '=', projectId)
     .orderBy('project_members.account_id')

@@ -51,6 +51,16 @@ test('the member and every other co-founder accept, and the title carries the da
   await assert.rejects(again, refused('cofounder_title_held'));
 });
 
+test('while no one has the title, the other owners have to accept it', async () => {
+  const { owner, slug } = await teamOfTwo(core);
+  const second = await member(core, { password: null });
+  await joinTeam(core, slug, second, true);
+  await proposeTitle(core, owner, { projectSlug: slug, personId: owner.id });
+  assert.equal((await ofOne(owner, slug, owner.id))?.cofounderOn, '');
+  await answerTitle(core, second, { projectSlug: slug, personId: owner.id, accepted: true });
+  assert.notEqual((await ofOne(owner, slug, owner.id))?.cofounderOn, '');
+});
+
 test('one no or silence declines, and it can be proposed again', async () => {
   const { owner, mate, slug } = await second();
   await answerTitle(core, owner, { projectSlug: slug, personId: mate.id, accepted: false });
