@@ -4,7 +4,7 @@ import { day, moment } from '#web/ground/texts/amounts.ts';
 export const titleTexts = {
   title: 'Co-founders',
   description: 'Who of the team says that they are co-founders.',
-  what: `An owner proposes. The member and every other co-founder have ${limits.answerDays} days to accept. Without an answer the title is declined.`,
+  what: `An owner proposes. The member and every other co-founder have ${limits.answerDays} days to accept. If no one has the title yet, the other owners accept it instead. Without an answer the title is declined.`,
   free: 'A title that a member types for themself stays as it is. It carries no date.',
   since: (on: string) => `Co-founder since ${day(on)}. They say so themselves.`,
   asked: (accepted: number, needed: number) => `Proposed: ${accepted} of ${needed} have accepted.`,
