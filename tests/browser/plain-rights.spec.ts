@@ -122,9 +122,16 @@ test('without scripts a nominee asks to act, and a sign-in of the member ends it
   await signIn(elsewhere, who.account.email, password);
   await expect(elsewhere).toHaveURL('/dashboard');
   await fromToday(elsewhere, 'You', /^My data/, /^A person who acts for me/);
-  await expect(
-    elsewhere.getByText(/Ravi Devi asked to act for you\. The request has ended, because you are here\.$/),
-  ).toBeVisible();
+  const ended = elsewhere.getByText(
+    /Ravi Devi asked to act for you\. The request has ended, because you are here\.$/,
+  );
+  // A job ends it, some time after the sign-in.
+  await expect
+    .poll(async () => {
+      await elsewhere.reload();
+      return ended.count();
+    })
+    .toBe(1);
   await acting.reload();
   await expect(acting.getByText('○ Ended by a sign of the member')).toBeVisible();
   await expect(acting.getByRole('button', { name: 'Ask to act' })).toHaveCount(0);
