@@ -55,7 +55,7 @@ test('two members answer, begin a trial in a draft project, sign and go on, with
   assert.ok((await ask(asked, `/my/agreements/${agreementId}/sign`)).html.includes(signs));
   for (const who of [asked, asker]) await sign(core, who, agreementId);
   await runReactions(core);
-  assert.ok((await ask(asked, page)).html.includes('The trial runs.'));
+  assert.ok((await ask(asked, page)).html.includes('Both of you have signed the trial.'));
 });
 
 test('a plain form says how a trial goes on, and shows both answers when both are in', async () => {

@@ -54,7 +54,7 @@ export const trialTexts = {
     states: {
       draft: 'The terms are being written.',
       proposed: 'The agreement is proposed. It begins when both of you have signed.',
-      running: 'The trial runs.',
+      running: 'Both of you have signed the trial.',
       answering: 'The last day has come. Each of you says how it goes on.',
       extending: 'Two weeks more are proposed. If one of you does not sign them, you part.',
       gone_on: 'Both of you go on together.',
