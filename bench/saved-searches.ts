@@ -28,7 +28,10 @@ const [searches, accounts, projects, opportunities] = [
 /** Members read a search as promised when the whole round takes no longer than this. */
 const promisedMinutes = 60;
 
-/** Every third search asks for a rare word, and most others for a frequent word or for filters alone. */
+/**
+ * Every third search asks for a rare word, and most others for a frequent word or for filters alone. The searches of one
+ * member differ.
+ */
 async function seedSearches(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -37,10 +40,10 @@ async function seedSearches(url: string): Promise<void> {
     `insert into saved_searches (id, account_id, kind, name, filters, look_at, told_until)
      select 'search' || n, 'account' || 1 + n % $2::int, kind, '',
        case when kind = 'projects' then jsonb_build_object(
-           'search', words, 'stage', (array['', 'Idea', 'Prototype', 'Pilot', 'Revenue'])[1 + n % 5],
+           'search', words, 'stage', (array['', 'Idea', 'Prototype', 'Pilot', 'Revenue'])[1 + (n + n / $2::int) % 5],
            'sector', (array['', 'Agriculture', 'Education'])[1 + n % 3], 'place', '')
          else jsonb_build_object(
-           'search', words, 'kind', (array['', 'Internship', 'Job', 'Advice'])[1 + n % 4], 'skill', '', 'place', '', 'within', '',
+           'search', words, 'kind', (array['', 'Internship', 'Job', 'Advice'])[1 + (n + n / $2::int) % 4], 'skill', '', 'place', '', 'within', '',
            'remote', (array['', 'yes'])[1 + n % 2], 'hours', '', 'pay', 0, 'currency', 'INR', 'equity', '', 'credit', '',
            'verified', '', 'begins', '')
        end, now() - interval '1 minute', now() - interval '7 days'
