@@ -168,11 +168,22 @@ test('the answers show when both are in, and both who go on own the project toge
   const after = await say(made, made.asked, 'go_on');
   assert.deepEqual([after.trial?.state, after.trial?.other], ['gone_on', 'go_on']);
   await say(made, made.asked, 'go_on');
+  assert.equal(after.trial?.invites, true);
   const { rows } = await sql<{ as_owner: boolean; account_id: string }>`
     select as_owner, account_id from project_invitations where state = 'open' and account_id = ${made.asked.id}`.execute(
     core.db,
   );
   assert.deepEqual(rows, [{ as_owner: true, account_id: made.asked.id }]);
+});
+
+test('a project that takes no other owner says so before the two answer, and invites no one', async () => {
+  const made = await answering();
+  const read = async () => (await getTrial(core, made.asker, made.id)).trial;
+  assert.equal((await read())?.invites, true);
+  await sql`update projects set state = 'archived' where slug = ${made.slug}`.execute(core.db);
+  assert.equal((await read())?.invites, false);
+  for (const who of [made.asker, made.asked]) await say(made, who, 'go_on');
+  assert.deepEqual([(await read())?.state, (await read())?.invites], ['gone_on', false]);
 });
 
 test('two weeks more are proposed as an amendment, and run once both have signed it', async () => {
