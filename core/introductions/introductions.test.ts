@@ -164,6 +164,15 @@ test('a request that lapses notifies the asker alone, and owes no one a step', a
   await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_over'));
 });
 
+test('a request whose time is over counts as lapsed for one who asks back before a job has ended it', async () => {
+  const [asha, meera] = [await asker(core), await asker(core, 'Meera Joshi')];
+  const { id } = await introductionBetween(core, { asker: asha, asked: meera });
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${id}`.execute(core.db);
+  await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_over'));
+  const back = await (await asking(core, meera, asha))();
+  assert.deepEqual([back.state, back.side, back.id === id], ['asked', 'asker', false]);
+});
+
 test('one request waits with one receiver, for whichever purpose', async () => {
   const [asha, meera] = await pair();
   const { id } = await introductionBetween(core, { asker: asha, asked: meera }, { purpose: 'another' });
