@@ -1,6 +1,6 @@
 import type { Tx } from './events.ts';
 
-/** What the module of trials holds and checks before the agreement of a trial is proposed for the first time. */
+/** The module of trials holds and checks this before the agreement of a trial is proposed for the first time. */
 export type TrialRules = {
   /** Locks the accounts of both members, before anything else is locked. */
   hold(tx: Tx, agreementId: string): Promise<void>;
