@@ -51,6 +51,7 @@ function Stands({ trial }: { trial: Found }) {
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
       <p className="font-semibold">{texts.states[state]}</p>
+      {state === 'draft' && <p>{trial.isOwnProject ? texts.draftHow : texts.draftOfOther}</p>}
       {project.name && <p className="break-words">{texts.project(project.name)}</p>}
       {firstDay && <p>{texts.days(firstDay, lastDay)}</p>}
       {state === 'answering' && answerBy && <p>{texts.decide.until(answerBy)}</p>}

@@ -62,6 +62,8 @@ export const trialTexts = {
       parted: 'You part here. The agreement ends by its own rules.',
       over: 'The agreement was not signed.',
     } satisfies Record<TrialState, string>,
+    draftOfOther: `The other member is writing the terms. If they do not propose them within ${limits.draftDays} days, the draft is dropped, and you can begin a trial yourself.`,
+    draftHow: `If you do not propose them within ${limits.draftDays} days, the draft is dropped.`,
     days: (first: string, last: string) => `From ${day(first)} to ${day(last)}.`,
     project: (name: string) => `Project: ${name}`,
     agreement: 'Open the agreement',
