@@ -249,6 +249,23 @@ test('the note is screened: its reader is warned, and a person reviews it', asyn
   assert.deepEqual(cases, [{ thing_kind: 'introduction' }]);
 });
 
+test('a note that courts warns its reader, and a person reviews it as harassment', async () => {
+  const note = `${introductionNote} You are so beautiful. Are you single?`;
+  const { id, asked: meera, asker: asha } = await introductionBetween(core, {}, { note });
+  assert.deepEqual((await getIntroduction(core, meera, id)).note.warnings, ['courts']);
+  const subject = { introductionId: id, purpose: '' };
+  const event = { name: 'introductions.asked', accountId: asha.id, subject } as const;
+  await core.db.transaction().execute((tx) => record(tx, event));
+  await runReactions(core);
+  const reports = await core.db
+    .selectFrom('case_reports')
+    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+    .select('concern')
+    .where('thing_id', '=', reportedId(id, 'asker'))
+    .execute();
+  assert.deepEqual(reports, [{ concern: 'harassment' }]);
+});
+
 test('of a draft that is shown others read only the line, the stage and the sectors', async () => {
   const asha = await asker(core);
   const slug = await completeProject(core, asha, 'A secret name');
