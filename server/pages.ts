@@ -5,7 +5,15 @@ import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import type { Kind, Page } from '../web/page.ts';
-import { isOfTexts, knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
+import {
+  isOfTexts,
+  keptAs,
+  knownAddress,
+  pageAt,
+  tagsOf,
+  takesFile,
+  takesMailPrograms,
+} from '../web/page-at.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
@@ -132,13 +140,14 @@ export function createPages({
 
     if (!reads || isMadeForOne(kind)) return sendOnce(await render(request, ip, kind), request);
 
-    const key = knownAddress(url);
+    const address = knownAddress(url);
+    const key = keptAs(address, new Date());
     if (!isOfTexts(pathname)) await heedChanges();
     const known = kept.get(key);
     if (known) return sendKept(known, request);
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
-    const alike = new Request(url.origin + key, { method: 'GET', headers: request.headers });
+    const alike = new Request(url.origin + address, { method: 'GET', headers: request.headers });
     const made = await render(alike, ip, kind, shown);
     const { answer, text } = made;
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');

@@ -69,6 +69,13 @@ export function knownAddress(url: URL): string {
   return url.pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '');
 }
 
+/** The key under which a page is kept: with the day, in UTC as the database counts, where it counts days from today. */
+export function keptAs(address: string, now: Date): string {
+  const { pathname, searchParams } = new URL(address, 'https://kept');
+  const name = pageAt(pathname.replace(/\.data$/, ''))?.page.countsDaysWith;
+  return name && searchParams.get(name) ? `${address} ${now.toISOString().slice(0, 10)}` : address;
+}
+
 function isAmong(value: string, values: readonly string[] | RegExp): boolean {
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }

@@ -24,6 +24,8 @@ export type Page = (
   query?: Readonly<Record<string, readonly string[] | RegExp>>;
   /** In place of `query`: it reads all that stands behind the `?`, and refuses what it cannot read. */
   readsWholeQuery?: true;
+  /** A name behind the `?` with which the page counts days from today, so that it is kept until the day is over. */
+  countsDaysWith?: string;
   /** Other sites may show it in a frame. */
   isFramed?: true;
   /** Its path holds a secret, which no log may hold. */

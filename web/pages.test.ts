@@ -8,7 +8,7 @@ import { knownNotifications } from '#core/ground/notification.ts';
 import { modules } from '#core/modules.ts';
 import { pages } from './collected.ts';
 import type { Page } from './page.ts';
-import { knownAddress, pageAt, tagsOf } from './page-at.ts';
+import { keptAs, knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, unknownPage } from './pages.ts';
 import { heldData } from './words.ts';
 
@@ -45,6 +45,22 @@ test('an address is known by its path, and by what behind it changes the page', 
     '/stories.data?_routes=stories%2Fpublic%2Fpage&category=startup',
   );
   assert.equal(known('/stories.data?_routes=root'), '/stories.data');
+});
+
+test('a page that counts days from today is kept until the day is over, and every other one longer', () => {
+  const [before, after] = [new Date('2031-05-01T23:59:59.999Z'), new Date('2031-05-02T00:00:00Z')];
+  for (const path of [
+    '/opportunities.atom',
+    '/opportunities.ics',
+    '/projects/x/opportunities.rss',
+    '/opportunities',
+  ])
+    for (const [search, isKept] of [
+      ['begins=30', false],
+      ['kind=job', true],
+    ] as const)
+      assert.equal(keptAs(`${path}?${search}`, before) === keptAs(`${path}?${search}`, after), isKept, path);
+  assert.equal(keptAs('/about', before), '/about');
 });
 
 test('a page names what it shows', () => {

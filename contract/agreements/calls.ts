@@ -147,6 +147,8 @@ export const putProposal = call({
     'agreement_organisation_unshown',
     'agreement_pool_above_company',
     'agreement_people_full',
+    'agreement_trials_full',
+    'agreement_trials_full_other',
     'agreement_trial_days',
     'agreement_trial_milestones',
     ...unfit,

@@ -21,6 +21,11 @@ export const agreementRefusals = {
   agreement_no_share_to_offer: ['invalid', 'The bounds of the milestone leave no share that gives a unit.'],
   agreement_shares_without_equity: ['invalid', 'Without an equity part both shares are 0.'],
   agreement_milestone_twice: ['invalid', 'Two milestones have the same number.'],
+  agreement_trials_full: ['too_many', 'As many trials of the caller are proposed or run as one may have.'],
+  agreement_trials_full_other: [
+    'too_many',
+    'As many trials of the other member are proposed or run as one may have.',
+  ],
   agreement_trial_days: ['invalid', 'A trial has 14 to 28 days, and an amendment adds 14 at most.'],
   agreement_trial_milestones: ['invalid', 'A trial has one to three milestones.'],
   agreement_end_before_start: ['invalid', 'The end is before the start.'],

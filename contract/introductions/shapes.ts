@@ -6,7 +6,7 @@ import { introductionShownKinds } from '../ground/introduction-purpose.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
 
-const warnings = z.array(z.enum(messageWarnings));
+const warnings = z.array(z.enum([...messageWarnings, 'courts']));
 const named = z.object({ slug: z.string(), name: z.string() });
 
 const row = {

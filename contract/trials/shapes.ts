@@ -30,6 +30,8 @@ const ownTrial = z.object({
   /** Empty until both have signed. */
   firstDay: z.string(),
   lastDay: z.string(),
+  /** Whether two who go on invite the other member to own the project, or after it: whether they did. */
+  invites: z.boolean(),
   isExtended: z.boolean(),
   answerBy: date,
   endedAt: date,

@@ -6,6 +6,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { trialRules } from '../ground/trial-rules.ts';
 import { leftToPropose } from './faults-of-draft.ts';
 import { findNextDocument, type Next } from './find-next-document.ts';
 import { findActingOwners } from './find-owners.ts';
@@ -25,7 +26,7 @@ import { writeProposal } from './steps/write-proposal.ts';
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_not_your_draft`; `conflict` where the draft or the text
  * that it changes is another one now; `agreement_incomplete` with the missing terms; refusals of invalid terms;
  * `agreement_nothing_changed`; `agreement_project_closed`, `agreement_person_away`, `agreement_person_underage`,
- * `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`; `member_paused`
+ * `agreement_trials_full`, `agreement_trials_full_other`; `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`; `member_paused`
  */
 export async function propose(
   core: Core,
@@ -33,6 +34,7 @@ export async function propose(
   { agreementId, version }: { agreementId: string; version: number },
 ): Promise<AgreementBody> {
   await core.db.transaction().execute(async (tx) => {
+    await trialRules().hold(tx, agreementId);
     const held = await holdNegotiation(tx, member, agreementId);
     const draft = await findDraft(tx, held.id, held.side);
     if (!draft && (await isProposed(tx, held, version))) return;
@@ -42,6 +44,7 @@ export async function propose(
     if (!draft) throw new Refusal('agreement_not_your_draft');
     if (held.stage !== 'draft' && !isNegotiated(held) && !mayAmend(held)) throw new Refusal('agreement_over');
     if (draft.version !== version || draft.basedOn !== held.version) throw new Refusal('conflict');
+    if (held.is_trial && held.stage === 'draft') await trialRules().requireRoom(tx, agreementId, member.id);
     await requireThere(tx, held.contributor_id);
     if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
       throw new Refusal('agreement_no_other_owner');

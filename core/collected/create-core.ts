@@ -24,6 +24,7 @@ import { knowReportables } from '../ground/reportable.ts';
 import { knowSubjectNames } from '../ground/subject-name.ts';
 import { knowOwnData } from '../ground/table-rule.ts';
 import { knowTies } from '../ground/tie.ts';
+import { knowTrialRules } from '../ground/trial-rules.ts';
 import { knowYoungPairs } from '../ground/young-pairs.ts';
 import { knowOpenSteps } from '../today/open-steps.ts';
 
@@ -66,6 +67,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowOpenToIntroductions(modules.find((one) => one.openToIntroductions)?.openToIntroductions);
   knowIntroductionCounts(modules.flatMap(({ introductionCounts = [] }) => introductionCounts));
   knowIntroductionPurposes(modules.map(({ introductionPurposes = {} }) => introductionPurposes));
+  knowTrialRules(modules.find((one) => one.trialRules)?.trialRules);
   knowConfirmed(modules.flatMap(({ confirmed = [] }) => confirmed));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
   knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));

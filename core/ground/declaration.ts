@@ -28,6 +28,7 @@ import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
 import type { Tie } from './tie.ts';
+import type { TrialRules } from './trial-rules.ts';
 import type { YoungPairs } from './young-pairs.ts';
 
 /** Everything that a module declares. `core/modules.ts` lists the modules in order. */
@@ -81,6 +82,8 @@ export type Module = {
   introductionCounts?: IntroductionCounts;
   /** Which members may be asked for introductions, by their own choice. One module says so. */
   openToIntroductions?: OpenToIntroductions;
+  /** When the agreement of a trial may be proposed. One module says so. */
+  trialRules?: TrialRules;
   /** Its items that members and guests can report. */
   reportables?: Reportables;
   /** Its actions that one member of staff proposes and another one confirms. */

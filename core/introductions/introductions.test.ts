@@ -164,6 +164,15 @@ test('a request that lapses notifies the asker alone, and owes no one a step', a
   await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_over'));
 });
 
+test('a request whose time is over counts as lapsed for one who asks back before a job has ended it', async () => {
+  const [asha, meera] = [await asker(core), await asker(core, 'Meera Joshi')];
+  const { id } = await introductionBetween(core, { asker: asha, asked: meera });
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${id}`.execute(core.db);
+  await assert.rejects(acceptIntroduction(core, meera, id), refused('introduction_over'));
+  const back = await (await asking(core, meera, asha))();
+  assert.deepEqual([back.state, back.side, back.id === id], ['asked', 'asker', false]);
+});
+
 test('one request waits with one receiver, for whichever purpose', async () => {
   const [asha, meera] = await pair();
   const { id } = await introductionBetween(core, { asker: asha, asked: meera }, { purpose: 'another' });
@@ -238,6 +247,23 @@ test('the note is screened: its reader is warned, and a person reviews it', asyn
     .where('thing_id', '=', reportedId(id, 'asker'))
     .execute();
   assert.deepEqual(cases, [{ thing_kind: 'introduction' }]);
+});
+
+test('a note that courts warns its reader, and a person reviews it as harassment', async () => {
+  const note = `${introductionNote} You are so beautiful. Are you single?`;
+  const { id, asked: meera, asker: asha } = await introductionBetween(core, {}, { note });
+  assert.deepEqual((await getIntroduction(core, meera, id)).note.warnings, ['courts']);
+  const subject = { introductionId: id, purpose: '' };
+  const event = { name: 'introductions.asked', accountId: asha.id, subject } as const;
+  await core.db.transaction().execute((tx) => record(tx, event));
+  await runReactions(core);
+  const reports = await core.db
+    .selectFrom('case_reports')
+    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+    .select('concern')
+    .where('thing_id', '=', reportedId(id, 'asker'))
+    .execute();
+  assert.deepEqual(reports, [{ concern: 'harassment' }]);
 });
 
 test('of a draft that is shown others read only the line, the stage and the sectors', async () => {

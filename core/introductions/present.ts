@@ -3,8 +3,8 @@ import type { IntroductionBody, IntroductionShownBody } from '#contract/introduc
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import { type IntroductionSide, mayEnd } from '#rules/introductions/introduction-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
 import type { FoundIntroduction } from './find-introductions.ts';
+import { warningsOfNote } from './warnings-of-note.ts';
 
 /** The parts that rows of lists and pages share. */
 export function presentStand(row: FoundIntroduction, side: IntroductionSide) {
@@ -36,7 +36,7 @@ export function presentIntroduction(
 ): IntroductionBody {
   const text = (written: string, by: IntroductionSide) => ({
     text: written,
-    warnings: by === side ? [] : warningsOf(written),
+    warnings: by === side ? [] : warningsOfNote(written),
   });
   return {
     ...presentStand(row, side),

@@ -3,7 +3,6 @@ import { joinCase } from '../cases/steps/join-case.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { reaction } from '../ground/reaction.ts';
-import { warningsOf } from '../mentoring/warnings-of.ts';
 import { reportableIntroduction, reportedId } from './reportable.ts';
 import { endIntroduction } from './steps/end-introduction.ts';
 import { holdIntroduction } from './steps/hold-introduction.ts';
@@ -14,6 +13,7 @@ import {
   toProject,
   withMember,
 } from './steps/settle-introductions.ts';
+import { warningsOfNote } from './warnings-of-note.ts';
 
 export const introductionReactions = [
   reaction({
@@ -65,10 +65,16 @@ async function lapse(tx: Tx, id: string): Promise<void> {
 /** A note with a warning for its reader goes to the cases, as a message does. */
 async function reviewWarned(tx: Tx, id: string): Promise<void> {
   const one = await tx.selectFrom('introductions').select('note').where('id', '=', id).executeTakeFirst();
-  if (!one || warningsOf(one.note).length === 0) return;
+  const [first] = warningsOfNote(one?.note ?? '');
+  if (!first) return;
   const named = reportedId(id, 'asker');
   const thing = await reportableIntroduction.seal(tx, named);
   if (!thing || (await hasOpenCase(tx, 'introduction', named))) return;
-  const report = { id: newId(), concern: 'money', words: '', by: 'us' } as const;
+  const report = {
+    id: newId(),
+    concern: first === 'courts' ? 'harassment' : 'money',
+    words: '',
+    by: 'us',
+  } as const;
   await joinCase(tx, { kind: 'introduction', id: named }, report, { thing, pictures: [] });
 }

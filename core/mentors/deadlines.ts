@@ -1,27 +1,8 @@
-import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
-
-const describeReviews: DescribeDeadlines = async (db, ids) => {
-  const rows = await db
-    .selectFrom('mentor_reviews as review')
-    .innerJoin('accounts', 'accounts.id', 'review.account_id')
-    .select(['review.id', 'review.state', 'accounts.name as thing'])
-    .where('review.id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, state, thing }) => [id, { thing, slug: id, isOver: state !== 'waiting' }]));
-};
-
-const describeStill: DescribeDeadlines = async (db, ids) => {
-  const rows = await db
-    .selectFrom('mentors')
-    .select(['account_id', 'state'])
-    .where('account_id', 'in', [...ids])
-    .execute();
-  return new Map(
-    rows.map(({ account_id: id, state }) => [id, { thing: '', slug: id, isOver: state !== 'open' }]),
-  );
-};
+import { describeStillWanted, describeTextReviews } from '../administration/describe-reviewed.ts';
+import type { DeadlineDescriptions } from '../ground/deadline-description.ts';
+import { reviewsOfMentors } from './text-reviews.ts';
 
 export const mentorDeadlines: DeadlineDescriptions = {
-  mentor_page_review: describeReviews,
-  still_mentoring: describeStill,
+  mentor_page_review: describeTextReviews(reviewsOfMentors.table),
+  still_mentoring: describeStillWanted('mentors', 'open'),
 };

@@ -39,6 +39,8 @@ const names = async (filters: Partial<MentorFilters>, zone = '') =>
 const mornings = dailyHours('Asia/Kolkata', [{ from: '08:00', until: '09:00' }]);
 const sunday = {
   ...dailyHours('Asia/Kolkata', []),
+  // So that on no day of the week a slot comes before the first morning of another mentor, who has a day's notice.
+  noticeHours: 48,
   week: [[], [], [], [], [], [], [{ from: '19:00', until: '20:00' }]],
 };
 const asha = await openedMentor(core, { name: 'Asha Deshpande', hours: mornings });

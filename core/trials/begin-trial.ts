@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import type { Day } from '#rules/calendar/day.ts';
-import { trialLimits } from '#rules/trials/trial-limits.ts';
 import { findToday } from '../agreements/find-around.ts';
 import type { FirstClauses } from '../agreements/first-draft.ts';
 import { isOpenProject } from '../agreements/policy.ts';
@@ -16,9 +14,10 @@ import { hashOf } from '../ground/secrets.ts';
 import { holdSeat } from '../projects/steps/hold-seat.ts';
 import { draftOfTrial, type TrialWords } from './draft-of-trial.ts';
 import { getTrial } from './get-trial.ts';
-import { ofAccount, ofTwo, subjectOf } from './row.ts';
+import { ofTwo, subjectOf } from './row.ts';
 import { holdOwnPair } from './steps/hold-pair.ts';
 import { requireOther } from './steps/require-other.ts';
+import { isFull } from './steps/require-trial-room.ts';
 
 export type AskedTrial = {
   trialId: string;
@@ -93,18 +92,6 @@ async function isTried(tx: Tx, one: string, other: string): Promise<boolean> {
     .where(ofTwo(one, other))
     .executeTakeFirst();
   return open !== undefined;
-}
-
-/** The account is held, so that no other trial of it begins meanwhile. */
-async function isFull(tx: Tx, accountId: string): Promise<boolean> {
-  const { count } = await tx
-    .selectFrom('trials')
-    .innerJoin('trial_pairs', 'trial_pairs.id', 'trials.pair_id')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('trials.ended_at', 'is', null)
-    .where(ofAccount(accountId))
-    .executeTakeFirstOrThrow();
-  return count >= trialLimits.ofMember;
 }
 
 async function isOwner(tx: Tx, projectId: string, accountId: string): Promise<boolean> {

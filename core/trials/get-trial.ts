@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { projectLimits } from '#contract/projects/limits.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { otherTrialSide } from '#rules/trials/trial-states.ts';
@@ -41,14 +42,31 @@ export async function getTrial(core: Core, member: Member, id: string): Promise<
   return presentPair(pair, { side, person, sets, trial, projects, canExtend, now, memberId: member.id });
 }
 
+const contributor = sql`case trials.project_side when 'asker' then trial_pairs.asked_id else trial_pairs.asker_id end`;
+
+/** No invitation is made in a project that is put away or has as many owners as it may (`inviteAsOwner`). */
+const invites = sql<boolean>`case
+  when trials.state <> 'gone_on' then projects.state in ('draft', 'published') and ${projectLimits.owners} > (
+    select count(*) from project_members where project_id = projects.id and is_owner
+  )
+  else exists (
+    select from project_members where project_id = projects.id and is_owner and account_id = ${contributor}
+  ) or exists (
+    select from project_invitations where project_id = projects.id and as_owner and account_id = ${contributor}
+  ) or exists (
+    select from project_hand_overs where project_id = projects.id and account_id = ${contributor}
+  ) end`;
+
 /** The one that is open, or else the last one. */
 async function findLastTrial(db: Db, pairId: string) {
   const row = await db
     .selectFrom('trials')
+    .innerJoin('trial_pairs', 'trial_pairs.id', 'trials.pair_id')
     .innerJoin('agreements', 'agreements.id', 'trials.agreement_id')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
     .selectAll('trials')
     .select(['projects.slug', 'projects.name'])
+    .select(invites.as('invites'))
     .where('pair_id', '=', pairId)
     .orderBy('trials.begun_at', 'desc')
     .orderBy('trials.id', 'desc')

@@ -9,6 +9,7 @@ import { trialData } from './own-data.ts';
 import { trialReactions } from './reactions.ts';
 import { reportableAnswers } from './reportable.ts';
 import { trialScheduledJobs } from './scheduled.ts';
+import { rulesOfTrials } from './steps/require-trial-room.ts';
 import { tieOfTrial } from './tie.ts';
 
 export const trials: Module = {
@@ -23,6 +24,7 @@ export const trials: Module = {
   openSteps: trialSteps,
   reportables: { trial_answers: reportableAnswers },
   ties: [tieOfTrial],
+  trialRules: rulesOfTrials,
   introductionCounts: countsOfTrials,
   ownData: trialData,
 };

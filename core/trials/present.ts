@@ -70,6 +70,7 @@ function presentTrial(
     isOwnProject,
     firstDay: trial.first_day ?? '',
     lastDay: trial.last_day ?? '',
+    invites: trial.invites,
     isExtended: trial.is_extended,
     answerBy: isoDateOrEmpty(trial.answer_by),
     endedAt: isoDateOrEmpty(trial.ended_at),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { answersOf, draftProject, newFounder, pairBetween, trialIn } from '#tests/trials/pairs.ts';
+import { propose } from '../agreements/propose.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -56,7 +57,7 @@ test('a block against the last answer: the two went on before it, or they part',
   }
 });
 
-test('of two trials begun at once in a pair one begins, and of three of a member two', async () => {
+test('of two trials begun at once in a pair one begins, and of three proposed of a member two', async () => {
   const one = await pairBetween(core);
   const slugs = await Promise.all([one.asker, one.asked].map((who) => draftProject(core, who)));
   const both = await atOnce([
@@ -65,18 +66,17 @@ test('of two trials begun at once in a pair one begins, and of three of a member
   ]);
   assert.deepEqual(both.toSorted(), ['', 'trial_open']);
   const member = await newFounder(core);
-  const pairs = await Promise.all([0, 1, 2].map(() => pairBetween(core, { asked: member })));
-  const asked = await Promise.all(
-    pairs.map(async ({ id, asker }) => ({ asker, trial: trialIn(id, await draftProject(core, asker)) })),
+  const drafts = await Promise.all(
+    [0, 1, 2].map(() => pairBetween(core, { asked: member }, { trial: 'draft' })),
   );
   const three = await atOnce(
-    asked.map(
-      ({ asker, trial }) =>
+    drafts.map(
+      ({ asker, agreementId }) =>
         () =>
-          beginTrial(core, asker, trial),
+          propose(core, asker, { agreementId, version: 1 }),
     ),
   );
-  assert.deepEqual(three.toSorted(), ['', '', 'trials_full_other']);
+  assert.deepEqual(three.toSorted(), ['', '', 'agreement_trials_full_other']);
 });
 
 test('a set taken back against the second one: either it is back, or both read both', async () => {

@@ -8,7 +8,6 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { dayFromNow } from '#tests/opportunities/opportunities.ts';
 import { draftProject, newFounder, pairBetween, stand, trialIn } from '#tests/trials/pairs.ts';
-import { dropDraft } from '../agreements/drop-draft.ts';
 import { editDraft } from '../agreements/edit-draft.ts';
 import { giveNotice } from '../agreements/ends/give-notice.ts';
 import { showEnd } from '../agreements/ends/show-end.ts';
@@ -125,34 +124,38 @@ test('a trial of 13 or 29 days, without a last day or with four milestones is no
   );
 });
 
-test('a pair has one trial and a member two, and one that never came into force makes room', async () => {
+test('two trials of a member are proposed or run, drafts do not count, and an ended one makes room', async () => {
   const member = await newFounder(core);
-  const [one, two, three] = [
-    await pairBetween(core, { asker: member }, { trial: 'draft' }),
-    await pairBetween(core, { asked: member }, { trial: 'draft' }),
-    await pairBetween(core, { asker: member }),
-  ];
-  const slug = await draftProject(core, member);
-  await assert.rejects(beginTrial(core, member, trialIn(one.id, slug)), refused('trial_open'));
-  await assert.rejects(beginTrial(core, member, trialIn(three.id, slug)), refused('trials_full'));
-  const theirs = await draftProject(core, three.asked);
-  await assert.rejects(
-    beginTrial(core, three.asked, trialIn(three.id, theirs)),
-    refused('trials_full_other'),
-  );
-  await dropDraft(core, member, one.agreementId);
-  await propose(core, two.asker, { agreementId: two.agreementId, version: 1 });
+  const drafts = [];
+  for (const side of ['asked', 'asked', 'asker'] as const)
+    drafts.push(await pairBetween(core, { [side]: member }, { trial: 'draft' }));
+  const [one, two, three] = drafts as [Pair, Pair, Pair];
+  const offer = ({ asker, agreementId }: Pair) => propose(core, asker, { agreementId, version: 1 });
+  await offer(one);
+  await offer(two);
+  await assert.rejects(offer(three), refused('agreement_trials_full'));
+  const four = await pairBetween(core, { asker: member });
+  const [slug, theirs] = [await draftProject(core, member), await draftProject(core, four.asked)];
+  await assert.rejects(beginTrial(core, member, trialIn(three.id, slug)), refused('trial_open'));
+  await assert.rejects(beginTrial(core, member, trialIn(four.id, slug)), refused('trials_full'));
+  await assert.rejects(beginTrial(core, four.asked, trialIn(four.id, theirs)), refused('trials_full_other'));
   await runReactions(core);
-  const begun = await beginTrial(core, member, trialIn(three.id, slug));
-  assert.equal(begun.trial?.state, 'draft');
-  await sql`update trials set begun_at = now() - interval '15 days' where pair_id = ${three.id}`.execute(
+  await withdrawAgreement(core, one.asker, one.agreementId);
+  await runReactions(core);
+  assert.equal(await stateOf(one), 'over');
+  const begun = await beginTrial(core, four.asked, trialIn(four.id, theirs));
+  await offer(three);
+  const late = { ...four, asker: four.asked, agreementId: begun.trial?.agreementId ?? '' };
+  await assert.rejects(offer(late), refused('agreement_trials_full_other'));
+});
+
+test('a draft of a trial that is not proposed in 14 days is dropped', async () => {
+  const made = await pairBetween(core, {}, { trial: 'draft' });
+  await sql`update trials set begun_at = now() - interval '15 days' where pair_id = ${made.id}`.execute(
     core.db,
   );
   await forgetTrials(core);
-  assert.equal((await getTrial(core, member, three.id)).trial, null);
-  await withdrawAgreement(core, two.asker, two.agreementId);
-  await runReactions(core);
-  assert.equal(await stateOf(two), 'over');
+  assert.equal((await getTrial(core, made.asker, made.id)).trial, null);
 });
 
 test('the answers show when both are in, and both who go on own the project together', async () => {
@@ -165,11 +168,22 @@ test('the answers show when both are in, and both who go on own the project toge
   const after = await say(made, made.asked, 'go_on');
   assert.deepEqual([after.trial?.state, after.trial?.other], ['gone_on', 'go_on']);
   await say(made, made.asked, 'go_on');
+  assert.equal(after.trial?.invites, true);
   const { rows } = await sql<{ as_owner: boolean; account_id: string }>`
     select as_owner, account_id from project_invitations where state = 'open' and account_id = ${made.asked.id}`.execute(
     core.db,
   );
   assert.deepEqual(rows, [{ as_owner: true, account_id: made.asked.id }]);
+});
+
+test('a project that takes no other owner says so before the two answer, and invites no one', async () => {
+  const made = await answering();
+  const read = async () => (await getTrial(core, made.asker, made.id)).trial;
+  assert.equal((await read())?.invites, true);
+  await sql`update projects set state = 'archived' where slug = ${made.slug}`.execute(core.db);
+  assert.equal((await read())?.invites, false);
+  for (const who of [made.asker, made.asked]) await say(made, who, 'go_on');
+  assert.deepEqual([(await read())?.state, (await read())?.invites], ['gone_on', false]);
 });
 
 test('two weeks more are proposed as an amendment, and run once both have signed it', async () => {

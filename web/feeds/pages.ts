@@ -14,6 +14,7 @@ export const feedPages = [
       id: `feeds/machine/feed-${form}`,
       kind: 'machine',
       readsWholeQuery: true,
+      countsDaysWith: 'begins',
       madeOf: ['opportunities', 'projects'],
     },
     {
@@ -22,6 +23,7 @@ export const feedPages = [
       id: `feeds/machine/project-feed-${form}`,
       kind: 'machine',
       readsWholeQuery: true,
+      countsDaysWith: 'begins',
       madeOf: ['opportunities', 'project::slug', 'all projects'],
       sample: feedPaths.ofProject('nobodys', form),
       isNobodys: true,

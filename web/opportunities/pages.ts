@@ -38,6 +38,7 @@ export const opportunityPages = [
       verified: yes,
       after: /^\d{1,19}$/,
     },
+    countsDaysWith: 'begins',
     madeOf: ['opportunities'],
     isInSitemap: true,
     picture: 'opportunities',

@@ -1,12 +1,11 @@
 import type { DeskSearchBody } from '#contract/cofounders/desk-calls.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
+import { presentTextReview } from '../../administration/present-text-review.ts';
 import type { Member } from '../../ground/actor.ts';
-import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findReviews } from '../find-reviews.ts';
 import { rowOf } from '../row.ts';
-import type { Finding } from '../screened.ts';
 
 /**
  * Everything on which an administrator bases a decision about a text.
@@ -20,20 +19,12 @@ export async function showReview(tx: Tx, administrator: Member, reviewId: string
   if (!found) throw new Refusal('cofounder_review_unknown');
   const row = rowOf(found);
   return {
-    $id: row.id,
+    ...presentTextReview(row, administrator.id),
     searcher: { $id: row.account_id, name: row.name },
     state: row.thing_state,
     version: row.search_version,
     said: textsOnly(row.said),
     proposed: row.proposed && textsOnly(row.proposed),
-    opens: row.opens,
-    findings: row.findings as unknown as Finding[],
-    outcome: row.state,
-    reason: row.reason,
-    askedAt: isoDate(row.asked_at),
-    dueAt: isoDateOrEmpty(row.due_at),
-    isLate: row.is_late,
-    bar: row.account_id === administrator.id ? 'own' : '',
   };
 }
 

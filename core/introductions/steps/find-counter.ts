@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
+import type { IntroductionPurpose } from '#contract/collected.ts';
+import { deadlineOf } from '#contract/introductions/deadline-of.ts';
+import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { IntroductionAsk } from '../../ground/introduction-purpose.ts';
 
 /**
  * The waiting request of the other side for the same purpose, which a held ask accepts. A member who asks a project asks its
- * owners, and an owner who shows a project asks for it.
+ * owners, and an owner who shows a project asks for it. One whose time is over counts as lapsed, before a job has ended it.
+ * @throws Refusal `general_unavailable` when a downtime has not been given back yet
  */
 export async function findCounter(
   tx: Tx,
-  purpose: string,
+  purpose: IntroductionPurpose,
   { askerId, to, shown }: IntroductionAsk,
 ): Promise<string | null> {
   const ofOther =
@@ -18,5 +22,6 @@ export async function findCounter(
   const { rows } = await sql<{ id: string }>`
     select id from introductions where state = 'asked' and purpose = ${purpose} and ${ofOther}
     order by asked_at limit 1`.execute(tx);
-  return rows[0]?.id ?? null;
+  const id = rows[0]?.id;
+  return id !== undefined && !(await isTimeOver(tx, deadlineOf(purpose), id)) ? id : null;
 }

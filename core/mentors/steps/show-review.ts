@@ -1,11 +1,10 @@
 import type { DeskMentorBody } from '#contract/mentors/desk-calls.ts';
+import { presentTextReview } from '../../administration/present-text-review.ts';
 import type { Member } from '../../ground/actor.ts';
-import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findReviews } from '../find-reviews.ts';
 import { rowOf } from '../row.ts';
-import type { Finding } from '../screened.ts';
 
 /**
  * Everything on which an administrator bases a decision about a text.
@@ -19,19 +18,11 @@ export async function showReview(tx: Tx, administrator: Member, reviewId: string
   if (!found) throw new Refusal('mentor_review_unknown');
   const row = rowOf(found);
   return {
-    $id: row.id,
+    ...presentTextReview(row, administrator.id),
     mentor: { $id: row.account_id, name: row.name },
     state: row.thing_state,
     version: row.mentor_version,
     said: row.said,
     proposed: row.proposed,
-    opens: row.opens,
-    findings: row.findings as unknown as Finding[],
-    outcome: row.state,
-    reason: row.reason,
-    askedAt: isoDate(row.asked_at),
-    dueAt: isoDateOrEmpty(row.due_at),
-    isLate: row.is_late,
-    bar: row.account_id === administrator.id ? 'own' : '',
   };
 }

@@ -25,6 +25,9 @@ const english: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:pay|transfer|deposit|remit) (?:first|us|me|upfront|${amount}).{0,30}\b(?:to|for|before) ${articles}${heard}\b`,
   ),
+  new RegExp(
+    String.raw`\byou (?:have to |must |will |need to )?pay (?:us |me )?(?:for|before) (?:the |your |an? |each |every )${heard}(?! of)\b`,
+  ),
   new RegExp(String.raw`\bpay(?:ing)? \d[\d,]{2,} (?:to|for|before) (?:be |get )?${articles}${heard}\b`),
   new RegExp(String.raw`\bjoin (?:karne |hone )?ke liye\b.{0,20}(?:${amount}|\b(?:fees?|paise|paisa)\b)`),
   /\b(?:monthly|quarterly|yearly|annual|upfront|advance|small|paid|nominal) retainers?\b|\bretainers? (?:fees?|of|model|basis|applies|is|starts|before|for)\b|\b(?:on|as|for) (?:a |my |our )?(?:\w+ )?retainer\b/,
@@ -42,6 +45,10 @@ const devanagari: readonly RegExp[] = [
   ),
   new RegExp(
     `${hindiService}[\\p{L}\\p{M}]*.{0,25}(?:₹ ?\\d|\\d[\\d,]* ?(?:रुपये|रुपए|हजार|लाख)).{0,25}(?:लगेंगे|लगेगा|लेते हैं|लेता हूं|लेती हूं|देने होंगे|दें|दीजिए|लागतील|लागतात|घेतो|घेते|द्या|द्यावे)(?![\\p{L}\\p{M}])`,
+    'u',
+  ),
+  new RegExp(
+    `${hindiService}[\\p{L}\\p{M}]* .{0,12}(?:₹ ?\\d[\\d,]*|\\d[\\d,.]* ?(?:रुपये|रुपए|हजार|%|टक्के|प्रतिशत)) (?:शुल्क|फीस|फी|कमीशन|कमिशन)(?![\\p{L}\\p{M}])`,
     'u',
   ),
   /(?:निवेशक|गुंतवणूकदार)[\p{L}\p{M}]*.{0,25}(?:मिल|भेट|ओळख|परिचय|मिळव)[\p{L}\p{M}]*.{0,25}(?:शुल्क|फीस|फी|कमीशन|कमिशन|₹ ?\d|\d[\d,]* ?(?:रुपये|रुपए|हजार))/u,

@@ -27,10 +27,18 @@ export default function Notice({ loaderData: { groups, officer, text } }: Route.
             <span className="text-genda-ink tabular-nums">{text.words.sections.length + index + 1}</span>
             {title}
           </h2>
-          <EntryList entries={held} />
+          <EntryList entries={entriesOf(held)} />
         </section>
       ))}
       {officer && <Officer officer={officer} />}
     </TextPage>
+  );
+}
+
+/** Of each three lines: the name of the data, the data and the reason, and how long it is kept. */
+function entriesOf(held: string): { name: string; text: string; note: string }[] {
+  const lines = held.split('\n');
+  return lines.flatMap((name, at) =>
+    at % 3 === 0 ? [{ name, text: lines[at + 1] ?? '', note: lines[at + 2] ?? '' }] : [],
   );
 }

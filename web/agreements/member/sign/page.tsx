@@ -50,7 +50,12 @@ export default function Sign({ loaderData }: Route.ComponentProps) {
         {document.terms.equity && texts.equity}
         {texts.always}
       </p>
-      {isTrial && <p className="border-l-4 border-sindoor pl-4">{texts.trial}</p>}
+      {isTrial && (
+        <div className="grid gap-1.5 border-l-4 border-sindoor pl-4">
+          <p>{texts.trial}</p>
+          <p className="text-small">{texts.trialAddress}</p>
+        </div>
+      )}
       <p className="font-semibold break-words">{signsFor(bound, side)}</p>
       <p className="text-small text-soft break-all">{agreementTexts.hash(hash)}</p>
       {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}

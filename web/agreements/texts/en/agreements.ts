@@ -150,6 +150,8 @@ export const agreementTexts = {
     always:
       'Stamp duty and tax may be due; we arrange neither. A mailed code shows who confirmed; it is not a certified digital signature. This is no legal advice; ask somebody before you sign.',
     trial: 'One of you signs for the project. A trial makes nobody a partner, employee or shareholder.',
+    trialAddress:
+      'While the project is a draft, its address in the text leads to no page. Others see the page when it is published.',
     asOrganisation: (name: string) => `You sign for ${name}.`,
     asTeam: (owners: readonly string[]) =>
       `You sign in your own name and for the other owners: the project is an unregistered team, for which ${list(owners)} answer in person.`,

@@ -2,6 +2,7 @@ import { disputeLimits as disputes } from '#contract/agreements/dispute-limits.t
 import { agreementLimits as limits } from '#contract/agreements/limits.ts';
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { trialLimits } from '#rules/trials/trial-limits.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 import { ledgerRefusals } from '#web/ledger/texts/en/ledger-refusals.ts';
 import { agreementEndRefusals } from './end-refusals.ts';
@@ -31,6 +32,9 @@ export const agreementRefusals = {
   agreement_shares_without_equity: (values: RefusalValues) =>
     `${milestone(values)}without an equity part both shares are 0.`,
   agreement_milestone_twice: 'Two milestones have the same number.',
+  agreement_trials_full: `You can have ${trialLimits.ofMember} trials at one time. End one first. Your draft is kept.`,
+  agreement_trials_full_other:
+    'The other member has as many trials as a member can have. Propose this one later. Your draft is kept.',
   agreement_trial_days: `A trial has ${trialTerms.days.min} to ${trialTerms.days.max} days. Once you can add ${trialTerms.moreDays} more. Change the last day.`,
   agreement_trial_milestones: `A trial has at most ${trialTerms.milestones} milestones. Remove one.`,
   agreement_keeps_project:

@@ -95,7 +95,7 @@ export const editSearchTexts = {
   languagesOf: (languages: string) => `Languages: ${languages || 'none yet'}`,
   districtOf: (district: string) => `District: ${district || 'none of our table'}`,
   change: 'Change your profile',
-  emptyMeets: 'An empty field meets no must of others.',
+  emptyMeets: 'An empty field meets no must of others. A skill that is not in our list meets none either.',
   changeFirst: (what: string) => `Changed in this form, not saved yet: ${what}.`,
   asks: 'What the other must meet',
   asksHint: 'A must keeps out everyone who does not meet it. Nice to have only changes the order.',

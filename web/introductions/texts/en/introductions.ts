@@ -127,6 +127,7 @@ export const oneTexts = {
   warnings: {
     asks_for_money: 'This seems to ask for money. No one pays to be introduced or to join.',
     leads_away: 'This seems to lead to another messenger. Stay here until you know each other.',
+    courts: 'This seems to be about more than work. You need not answer it, and you can report it.',
   } satisfies Record<IntroductionBody['note']['warnings'][number], string>,
   done: {
     asked: 'Your request is sent. We tell you when there is an answer.',

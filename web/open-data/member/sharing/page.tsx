@@ -33,6 +33,7 @@ export default function Sharing({ loaderData: { project, isShared, canChange } }
       <p>{texts.how}</p>
       <p className="font-semibold">{isShared ? texts.shared : texts.kept}</p>
       <p className="text-small text-soft">{canChange ? texts.keptHow : texts.owners}</p>
+      {isShared && canChange && <p className="text-small text-soft">{texts.sharedHow}</p>}
       {canChange && (
         <PostForm post={post} className="grid justify-items-start gap-3">
           <PostFault post={post} />

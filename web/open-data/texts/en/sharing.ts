@@ -4,7 +4,9 @@ export const sharingTexts = {
   description: 'Where the opportunities of this project are shown on other sites.',
   how: 'Other sites can show our open opportunities in a card. Each night we also publish them as open data. No member is named there.',
   shared: 'Your opportunities stand in the card and in the open data.',
-  kept: 'Your opportunities stand neither in the card nor in the open data.',
+  kept: 'Your opportunities do not stand in the card. The files of the open data are new each night: from the next night on they are not in them either.',
+  sharedHow:
+    'If you take them out, the card has them no more at once. The files of the open data are new each night, and have them until then.',
   keptHow:
     'They stay on our own pages and in our feeds. Files that others have copied before stay with them.',
   end: 'Take them out',

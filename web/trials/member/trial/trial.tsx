@@ -47,16 +47,18 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
 }
 
 function Stands({ trial }: { trial: Found }) {
-  const { state, agreementId, project, firstDay, lastDay, own, other, answerBy } = trial;
+  const { state, agreementId, project, firstDay, lastDay, own, other, answerBy, invites } = trial;
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
       <p className="font-semibold">{texts.states[state]}</p>
+      {state === 'draft' && <p>{trial.isOwnProject ? texts.draftHow : texts.draftOfOther}</p>}
       {project.name && <p className="break-words">{texts.project(project.name)}</p>}
       {firstDay && <p>{texts.days(firstDay, lastDay)}</p>}
       {state === 'answering' && answerBy && <p>{texts.decide.until(answerBy)}</p>}
       {own && <p>{texts.decide.own(own)}</p>}
       {other && <p>{texts.decide.other(other)}</p>}
-      {state === 'gone_on' && <p>{texts.invited}</p>}
+      {state === 'answering' && <p>{invites ? texts.invites : texts.invitesNone}</p>}
+      {state === 'gone_on' && <p>{invites ? texts.invited : texts.invitedNone}</p>}
       {agreementId && (
         <TextLink to={linkOf(trial)} className="inline-flex min-h-11 items-center justify-self-start">
           {labelOf(state)}

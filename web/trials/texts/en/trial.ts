@@ -1,4 +1,5 @@
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
 import type { TrialQuestion, yesOrNo } from '#rules/trials/questions.ts';
 import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import type { TrialDecision, TrialState } from '#rules/trials/trial-states.ts';
@@ -61,12 +62,17 @@ export const trialTexts = {
       parted: 'You part here. The agreement ends by its own rules.',
       over: 'The agreement was not signed.',
     } satisfies Record<TrialState, string>,
+    draftOfOther: `The other member is writing the terms. If they do not propose them within ${limits.draftDays} days, the draft is dropped, and you can begin a trial yourself.`,
+    draftHow: `If you do not propose them within ${limits.draftDays} days, the draft is dropped.`,
     days: (first: string, last: string) => `From ${day(first)} to ${day(last)}.`,
     project: (name: string) => `Project: ${name}`,
     agreement: 'Open the agreement',
     draft: 'Finish and propose the agreement',
     amendment: 'Read and sign the two weeks more',
+    invites: 'If both of you go on, the member who did not sign for the project is invited to own it.',
+    invitesNone: `This project takes no other owner now: it has ${projectLimits.owners} owners, or it is put away. If both of you go on, no invitation to own it is made.`,
     invited: 'The member who did not sign for the project is invited to own it.',
+    invitedNone: `No invitation to own the project was made: it had ${projectLimits.owners} owners, or it was put away.`,
     begin: {
       heading: 'Begin a trial',
       how: 'You sign for the project, and the other member does the work of the agreement. You can change all terms before you propose it.',
