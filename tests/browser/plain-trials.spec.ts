@@ -117,10 +117,12 @@ test('without scripts two members answer eight questions, sign a trial, go on, a
   await expect(asker.getByText('Both sides have signed. The agreement is in force.')).toBeVisible();
   await expect
     .poll(async () => {
-      await fromToday(asked, ...toTrial('Meera'));
-      return asked.getByText('Both of you have signed the trial.').isVisible();
+      await fromToday(asked);
+      return asked.getByText('First day of your trial with Meera Joshi').isVisible();
     })
     .toBe(true);
+  await follow(asked, /^First day of your trial/);
+  await expect(asked.getByText('Both of you have signed the trial.')).toBeVisible();
 
   await reachLastDay(core, id);
   await close();

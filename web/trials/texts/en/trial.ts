@@ -7,6 +7,8 @@ import { day, moment } from '#web/ground/texts/amounts.ts';
 const { days, moreDays, milestones } = trialTerms;
 type Named = { name: string };
 const nameOf = (person: Named | null) => person?.name || 'the other member';
+/** At the beginning of a sentence. */
+const firstNameOf = (person: Named | null) => person?.name || 'The other member';
 
 /** The question, and what helps to answer it. */
 type Asked = { label: string; hint?: string };
@@ -22,6 +24,7 @@ export const trialTexts = {
     heading: 'Eight questions',
     how: (person: Named | null) =>
       `Each of you answers alone. You read the answers of ${nameOf(person)} when both of you have handed in, and not before.`,
+    open: 'Both of you have handed in. Each of you reads both sets of answers.',
     kept: `The answers are erased ${limits.setsKeptDays} days after they are closed or you part, and at the latest after ${limits.setsKeptMonths} months.`,
     asked: {
       hours: { label: 'How many hours a week can you give now, and how many in a year?' },
@@ -37,7 +40,8 @@ export const trialTexts = {
     choose: 'Choose one',
     handIn: 'Hand in my answers',
     handInHow: 'You can take them back until the other member hands in too.',
-    waits: (person: Named | null) => `Your answers are handed in. ${nameOf(person)} has not answered yet.`,
+    waits: (person: Named | null) =>
+      `Your answers are handed in. ${firstNameOf(person)} has not answered yet.`,
     otherWaits: 'The other member has handed in. You read their answers as soon as you hand in yours.',
     takeBack: 'Take my answers back',
     close: 'Close the questions',
@@ -66,7 +70,8 @@ export const trialTexts = {
     agreement: 'Open the agreement',
     draft: 'Finish and propose the agreement',
     amendment: 'Read and sign the two weeks more',
-    invited: 'The member who did not sign for the project is invited to own it.',
+    invites: (person: Named | null) => `${firstNameOf(person)} is invited to own the project with you.`,
+    invited: 'You are invited to own the project. The invitation stands on Today until you answer it.',
     begin: {
       heading: 'Begin a trial',
       how: 'You sign for the project, and the other member does the work of the agreement. You can change all terms before you propose it.',
