@@ -109,4 +109,7 @@ test('without scripts an investor saves a search, gets its email on Monday, and 
   await owner.getByRole('button', { name: 'Send' }).click();
   await fromToday(investor, /^Messages/, new RegExp(name));
   await expect(investor.getByText('Come on Monday, we open at six.').last()).toBeVisible();
+  await fromToday(investor, 'You', /^Interests/);
+  await investor.getByRole('button', { name: 'Delete my interests' }).click();
+  await expect(investor.getByText('Your interests are deleted.')).toBeVisible();
 });

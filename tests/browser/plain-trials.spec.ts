@@ -94,7 +94,6 @@ test('without scripts two members answer eight questions, sign a trial, go on, a
   await asker.getByLabel('Name').fill(project);
   await asker.getByLabel('One line').fill('A crate costs less than it saves');
   await press(asker, 'Begin');
-  await fromToday(asker, ...toTrial('Kwame'));
   await asker.getByLabel('First day').fill(dayFromNow(2));
   await asker.getByLabel('Number of days').fill('29');
   await asker.getByLabel('Hours a week').fill('8');

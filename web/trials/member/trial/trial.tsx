@@ -1,9 +1,11 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import { currencies } from '#rules/amounts/money.ts';
 import { trialDecisions } from '#rules/trials/trial-states.ts';
+import { withBack } from '#web/ground/member/with-back.ts';
 import { type At, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { decisions, trialTexts } from '#web/trials/texts/en/trial.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -23,23 +25,26 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
       </h2>
       {trial && <Stands trial={trial} person={one.person} />}
       {can.decide && trial && (
-        <StepForm
-          intent="decide"
-          act={texts.decide.submit}
-          how={texts.decide.how}
-          fields={(at) => (
-            <SelectField {...at('decision')} label={texts.decide.label} className="max-w-80">
-              <option value="">{texts.begin.choose}</option>
-              {trialDecisions
-                .filter((decision) => decision !== 'two_weeks' || can.askTwoWeeks)
-                .map((decision) => (
-                  <option key={decision} value={decision}>
-                    {decisions[decision]}
-                  </option>
-                ))}
-            </SelectField>
-          )}
-        />
+        <>
+          <h3 className="font-semibold">{texts.decide.heading}</h3>
+          <StepForm
+            intent="decide"
+            act={texts.decide.submit}
+            how={texts.decide.how}
+            fields={(at) => (
+              <SelectField {...at('decision')} label={texts.decide.label} className="max-w-80">
+                <option value="">{texts.begin.choose}</option>
+                {trialDecisions
+                  .filter((decision) => decision !== 'two_weeks' || can.askTwoWeeks)
+                  .map((decision) => (
+                    <option key={decision} value={decision}>
+                      {decisions[decision]}
+                    </option>
+                  ))}
+              </SelectField>
+            )}
+          />
+        </>
       )}
       {can.begin && <Beginning one={one} formKey={formKey} />}
     </section>
@@ -88,7 +93,7 @@ function Beginning({ one, formKey }: { one: TrialPairBody; formKey: string }) {
         <>
           <p>{begin.noProject}</p>
           <TextLink
-            to={projectPaths.newProject}
+            to={withBack(projectPaths.newProject, trialPaths.trial(one.id))}
             className="inline-flex min-h-11 items-center justify-self-start"
           >
             {begin.newProject}
