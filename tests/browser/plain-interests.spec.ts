@@ -95,7 +95,7 @@ test('without scripts an investor saves a search, gets its email on Monday, and 
   await expect(investor.getByText('Tick the promise first.').first()).toBeVisible();
   await investor.getByLabel('I never ask a founder for money to be heard, judged or introduced.').check();
   await investor.getByRole('button', { name: 'I promise this' }).click();
-  await follow(investor, 'Invest');
+  await follow(investor, 'Ask to talk about an investment');
   await investor.getByLabel('Your note').fill(introductionNote);
   await investor.getByRole('button', { name: 'Send the request' }).click();
   await expect(investor.getByText(/^An answer comes by/)).toBeVisible();
