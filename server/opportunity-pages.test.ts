@@ -211,7 +211,7 @@ test('a member finds, saves and sees what fits them; a minor with consent saves 
   assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'save' })).status, 303);
   assert.ok((await ask(asha, '/my/saved')).html.includes('Sensor bench'));
   assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'unsave' })).status, 303);
-  assert.ok((await ask(asha, '/my/saved')).html.includes('You have saved nothing yet.'));
+  assert.ok((await ask(asha, '/my/saved')).html.includes('You have saved no opportunity yet.'));
   assert.equal((await ask(asha, '/find')).to, '/find/opportunities');
   for (const [place, sentence] of [
     ['999999', 'We don’t know this PIN code.'],

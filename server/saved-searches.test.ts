@@ -45,6 +45,8 @@ test('a search for projects is saved, listed, changed and deleted with plain for
     stage: 'Pilot',
     search: 'rooms',
   };
+  const long = await ask(who, address, { ...form, name: 'x'.repeat(81) });
+  assert.ok(long.html.includes('Keep the name to 80 characters.'));
   assert.equal((await ask(who, address, form)).status, 303);
   assert.deepEqual((await listSearches(core, who)).searches[0]?.name, 'Pilots');
   assert.match((await ask(who, address, { ...form, name: 'Old' })).html, /value="2"/);

@@ -1,9 +1,12 @@
 // npm run foreign -- MODULE: the files outside a module's folders that name it, which is what adding it would touch.
 import { sourcesOf } from '#tests/rules/sources.ts';
 
-/** Written by a command; migrations of the module, and the list of those that were rewritten once; rules that name examples. */
+/**
+ * Written by a command; migrations of the module, and the list of those that were rewritten once; rules that name examples;
+ * journeys, which walk through many modules.
+ */
 const generated =
-  /^(db\/(tables\.ts|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/|tests\/rules\/)/;
+  /^(db\/(tables\.ts|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/|tests\/rules\/|tests\/browser\/[\w-]+\.spec\.ts$)/;
 
 /** @param module as its folders are called, `saved-searches` */
 export function foreignFilesOf(module: string): string[] {

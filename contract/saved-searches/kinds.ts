@@ -14,4 +14,5 @@ export const savedSearchKinds = {
     saved_search_twice: ['conflict', 'The member has saved this search already.'],
     saved_searches_many: ['forbidden', 'The member has saved as many searches as one may.'],
   },
+  fieldErrors: ['saved_search_name_long'],
 } as const satisfies ModuleKinds;

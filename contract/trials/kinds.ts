@@ -21,6 +21,10 @@ export const trialKinds = {
   openSteps: {
     trial_questions: { path },
   },
+  dates: {
+    trial_begins: { path: trialPaths.trial, isDay: true },
+    trial_ends: { path: trialPaths.trial, isDay: true },
+  },
   refusals: {
     trial_unknown: ['not_found', 'There is no such pair of the caller’s.'],
     trial_questions_over: ['conflict', 'The questions are closed, or both sets are handed in.'],
@@ -41,6 +45,7 @@ export const trialKinds = {
     'trial_choice_missing',
     'trial_days_range',
     'trial_hours_range',
+    'trial_parts_range',
     'trial_value_invalid',
   ],
   reportables: ['trial_answers'],

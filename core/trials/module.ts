@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { countsOfTrials } from './count-trials.ts';
+import { datesOfTrials } from './dates.ts';
 import { trialDeadlines } from './deadlines.ts';
 import { trialEvents } from './events.ts';
 import { trialLiveUpdates } from './live-updates.ts';
@@ -22,6 +23,7 @@ export const trials: Module = {
   scheduledJobs: trialScheduledJobs,
   deadlines: trialDeadlines,
   openSteps: trialSteps,
+  dates: [datesOfTrials],
   reportables: { trial_answers: reportableAnswers },
   ties: [tieOfTrial],
   trialRules: rulesOfTrials,

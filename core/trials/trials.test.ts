@@ -20,6 +20,7 @@ import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { deleteProject } from '../projects/delete-project.ts';
+import { listDates } from '../today/list-dates.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { askForDecisions } from './ask-for-decisions.ts';
 import { beginTrial } from './begin-trial.ts';
@@ -79,6 +80,17 @@ test('a trial begins prefilled in a draft project, and runs once both have signe
     milestone: 1,
     share: 0,
   });
+});
+
+test('the first and the last day of a running trial stand among the dates of both, and of no draft', async () => {
+  const made = await running();
+  const datesOf = async (who: Pair['asker']) =>
+    (await listDates(core, who)).dates.map(({ kind, subjectId, person }) => [kind, subjectId, person]);
+  assert.deepEqual(await datesOf(made.asked), [['trial_begins', made.id, made.asker.account.name]]);
+  await stand(core, made.id, { first_day: dayFromNow(-3), last_day: dayFromNow(5) });
+  assert.deepEqual(await datesOf(made.asker), [['trial_ends', made.id, made.asked.account.name]]);
+  const { asker } = await pairBetween(core, {}, { trial: 'draft' });
+  assert.deepEqual(await datesOf(asker), []);
 });
 
 test('a draft project holds the pool of a trial and no other, and stays while it has an agreement', async () => {

@@ -1,15 +1,45 @@
+import { sql } from 'kysely';
+import type { Core } from '#core/ground/core.ts';
+import { mailDueNotifications } from '#core/notifications/mail-due-notifications.ts';
+import { lookForNew } from '#core/saved-searches/look-for-new.ts';
 import { member } from '#tests/ground/builders.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
+import { introductionNote } from '#tests/introductions/introductions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
-import { fromToday, newEmail, search } from './member-steps.ts';
+import { follow, fromToday, newEmail, openFromEmail, search } from './member-steps.ts';
 
 test.use({ isPlain: true });
 // Two members take longer than one page does.
 test.describe.configure({ timeout: 120_000 });
 
-test('without scripts an investor says interests, saves a search, promises and can ask a project', async ({
+/** As if the project had been published after a search was saved, the search looked through on Sunday, and Monday come. */
+async function reachMonday(core: Core, accountId: string): Promise<void> {
+  await sql`update saved_searches set told_until = now() - interval '1 day', look_at = now() where account_id = ${accountId}`.execute(
+    core.db,
+  );
+  await sql`update projects set published_at = now() - interval '1 hour' where published_at > now() - interval '1 hour'`.execute(
+    core.db,
+  );
+  await lookForNew(core);
+  // The server notifies the member of the result, to be mailed on Monday.
+  const makeDue = async () => {
+    const due = await core.db
+      .updateTable('notifications')
+      .set({ mail_at: sql<Date>`now()` })
+      .where('account_id', '=', accountId)
+      .where('mail_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return Number(due.numUpdatedRows);
+  };
+  await expect.poll(makeDue).toBe(1);
+  await mailDueNotifications(core);
+}
+
+test('without scripts an investor saves a search, gets its email on Monday, and talks with a project', async ({
   page: investor,
   server,
   database,
@@ -23,8 +53,9 @@ test('without scripts an investor says interests, saves a search, promises and c
     await member(core, { name: 'Kwame Mensah', email: newEmail('owner'), password: null }),
   ];
   await markAs(core, who, 'investor');
+  // No email of this kind leaves in the hours of the night.
+  await setStanding(core, who.id, { zone: zoneWhereItIs(10) });
   await publishedProject(core, founder, name);
-  await close();
   await signInAs(investor.context(), server.origin, who);
   await signInAs(owner.context(), server.origin, founder);
 
@@ -52,16 +83,33 @@ test('without scripts an investor says interests, saves a search, promises and c
   await investor.getByRole('button', { name: 'Save this search' }).click();
   await expect(investor.getByText('Saved. Once a week we email you what is new in it.')).toBeVisible();
 
-  await fromToday(
-    investor,
-    'Projects',
-    'Find a project',
-    new RegExp(name),
-    'First read and make one promise',
+  await reachMonday(core, who.id);
+  await close();
+  const email = await server.emailTo(who.account.email, ({ subject = '' }) =>
+    subject.startsWith('New in your saved searches'),
   );
+  expect(email.text).toContain(name);
+  await openFromEmail(investor, email, 'find/projects');
+  await follow(investor, new RegExp(name), 'First read and make one promise');
   await investor.getByRole('button', { name: 'I promise this' }).click();
   await expect(investor.getByText('Tick the promise first.').first()).toBeVisible();
   await investor.getByLabel('I never ask a founder for money to be heard, judged or introduced.').check();
   await investor.getByRole('button', { name: 'I promise this' }).click();
-  await expect(investor.getByRole('link', { name: 'Invest', exact: true })).toBeVisible();
+  await follow(investor, 'Ask to talk about an investment');
+  await investor.getByLabel('Your note').fill(introductionNote);
+  await investor.getByRole('button', { name: 'Send the request' }).click();
+  await expect(investor.getByText(/^An answer comes by/)).toBeVisible();
+
+  await fromToday(owner, /^Answer Leela Dutta about an introduction/);
+  await expect(owner.getByText('I run four shops.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Say yes' }).click();
+  await follow(owner, 'Go to the conversation');
+  await expect(owner.getByText(introductionNote)).toBeVisible();
+  await owner.getByLabel('Message', { exact: true }).fill('Come on Monday, we open at six.');
+  await owner.getByRole('button', { name: 'Send' }).click();
+  await fromToday(investor, /^Messages/, new RegExp(name));
+  await expect(investor.getByText('Come on Monday, we open at six.').last()).toBeVisible();
+  await fromToday(investor, 'You', /^Interests/);
+  await investor.getByRole('button', { name: 'Delete my interests' }).click();
+  await expect(investor.getByText('Your interests are deleted.')).toBeVisible();
 });

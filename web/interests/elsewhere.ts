@@ -4,7 +4,6 @@ import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { interestElsewhereTexts as texts } from '#web/interests/texts/en/elsewhere.ts';
 import { askTexts } from '#web/interests/texts/en/interests.ts';
-import { purposeNames } from '#web/interests/texts/en/purposes.ts';
 import { interestWords } from '#web/interests/texts/en/words.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
@@ -25,7 +24,7 @@ export const interestsElsewhere = {
           ? [{ to: ways[first](slug), label: askTexts.first[first] }]
           : purposes.map((purpose) => ({
               to: introductionPaths.ask(purpose, { project: slug }),
-              label: purposeNames[purpose],
+              label: interestWords.introductionPurposes[purpose].ask,
             })),
       };
     },
@@ -49,7 +48,7 @@ export const interestsElsewhere = {
           : mayAsk
             ? purposes.map((purpose) => ({
                 to: introductionPaths.ask(purpose, { member: handle }),
-                label: purposeNames[purpose],
+                label: interestWords.introductionPurposes[purpose].ask,
               }))
             : [{ to: projectPaths.newProject, label: askTexts.noProject }],
       };

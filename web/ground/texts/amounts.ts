@@ -91,10 +91,11 @@ const hour = 60 * minute;
 export function span(seconds: number): string {
   if (seconds <= 90) return inUnit(seconds, 'second');
   if (seconds <= 90 * minute) return inUnit(seconds / minute, 'minute');
-  return inUnit(seconds / hour, 'hour');
+  if (seconds <= 36 * hour) return inUnit(seconds / hour, 'hour');
+  return inUnit(seconds / (24 * hour), 'day');
 }
 
-function inUnit(value: number, unit: 'second' | 'minute' | 'hour'): string {
+function inUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.ceil(value),
   );

@@ -40,6 +40,10 @@ test('a limit says when one may try again', () => {
   assert.equal(said(200), 'That was too often. Please try again in 4 minutes.');
   assert.equal(span(5400), '90 minutes');
   assert.equal(span(5401), '2 hours');
+  assert.deepEqual(
+    [span(36 * 3600), span(36 * 3600 + 1), span(168 * 3600)],
+    ['36 hours', '2 days', '7 days'],
+  );
 });
 
 test('a suspended member reads why, and until when', () => {

@@ -51,11 +51,12 @@ export default function CofounderTitles({ loaderData: { project, team } }: Route
 type SeatProps = { one: CofounderTitlesBody['team'][number]; post: Post; slug: string };
 
 function Seat({ one, post, slug }: SeatProps) {
-  const { id, cofounderOn, asked, can } = one;
+  const { id, isSelf, cofounderOn, asked, can } = one;
   const name = one.name || texts.unnamed;
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <PersonName name={name} className="block font-semibold" />
+      {isSelf && <p className="text-small text-soft">{texts.self}</p>}
       {cofounderOn && <p className="text-soft">{texts.since(cofounderOn)}</p>}
       {asked && <p>{texts.asked(asked.accepted, asked.needed)}</p>}
       {asked?.isOwnTurn && asked.dueAt && <p>{texts.until(asked.dueAt)}</p>}

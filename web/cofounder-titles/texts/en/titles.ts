@@ -16,6 +16,7 @@ export const titleTexts = {
   no: 'No',
   takeOff: 'Take my title off',
   report: 'Report this title',
+  self: 'You',
   unnamed: 'A member',
   done: {
     proposed: 'The title is proposed.',

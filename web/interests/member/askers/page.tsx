@@ -1,3 +1,4 @@
+import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -54,6 +55,11 @@ export default function ProjectAskers({ loaderData: { slug, askers } }: Route.Co
           </p>
         </div>
       </PostForm>
+      <p>
+        <TextLink to={introductionPaths.list} className="inline-flex min-h-11 items-center">
+          {texts.toRequests}
+        </TextLink>
+      </p>
     </div>
   );
 }

@@ -16,7 +16,11 @@ const parts = {
 export const interestWords = {
   introductionPurposes: {
     invest: { name: purposeNames.invest, ask: 'Ask to talk about an investment', parts },
-    try_as_customer: { name: purposeNames.try_as_customer, ask: 'Ask to try it as a customer', parts },
+    try_as_customer: {
+      name: purposeNames.try_as_customer,
+      ask: 'Ask to talk about trying it as a customer',
+      parts,
+    },
     advise: { name: purposeNames.advise, ask: 'Ask to talk about advice', parts },
     hire_team: { name: purposeNames.hire_team, ask: 'Ask to talk about hiring the team', parts },
   },

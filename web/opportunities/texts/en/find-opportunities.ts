@@ -84,7 +84,7 @@ export const findOpportunitiesTexts = {
   } satisfies Record<OpportunityFilter, (value: string) => string>,
   saved: 'Saved',
   appliedTo: 'Applied',
-  savedNone: 'You have saved nothing yet.',
+  savedNone: 'You have saved no opportunity yet.',
   savedHow: 'Save an opportunity on its page, and find it here again.',
   applied: 'My applications',
   savedTitle: 'Saved opportunities',

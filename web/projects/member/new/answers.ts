@@ -4,6 +4,7 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { backOf } from '#web/ground/member/back-of.ts';
 import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask }) => {
@@ -14,10 +15,10 @@ export const loader = loads(async ({ ask }) => {
 });
 
 export const action = acts({
-  begin: (sent, { ask }) =>
+  begin: (sent, { ask, url }) =>
     tried(async () => {
       const [name, line] = [sent.secret('name'), sent.secret('line')];
       const { slug } = await ask(postProject, { name, line, key: sent.text('key') || undefined });
-      return { done: 'begun', to: projectPaths.ownProject(slug) };
+      return { done: 'begun', to: backOf(url) ?? projectPaths.ownProject(slug) };
     }),
 });

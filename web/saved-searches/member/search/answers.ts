@@ -39,7 +39,13 @@ export const action = acts(
       return { done: 'deleted', to: savedSearchPaths.saved };
     },
   },
-  { saved_search_empty: { fields: ['search'] } },
+  {
+    saved_search_empty: { fields: ['search'] },
+    general_argument_invalid: ({ param = '' }) => ({
+      ...(param === 'name' && { code: 'saved_search_name_long' as const }),
+      fields: [param],
+    }),
+  },
 );
 
 /** The form says by `of` which search it is. */

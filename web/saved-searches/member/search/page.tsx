@@ -2,6 +2,7 @@ import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FilterFields } from '#web/opportunities/shown/filter-fields.tsx';
 import { filtersIn } from '#web/opportunities/shown/filters.ts';
@@ -56,6 +57,7 @@ export default function SavedSearch({ loaderData: search }: Route.ComponentProps
           label={texts.name}
           hint={texts.nameHint}
           most={savedSearchLimits.name}
+          error={noteAt(post.fault, 'name')}
         />
         <input type="hidden" name="of" value={search.of} />
         <TextField

@@ -1,4 +1,5 @@
 import type { savedSearchKinds } from '#contract/saved-searches/kinds.ts';
+import { savedSearchLimits as limits } from '#contract/saved-searches/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { savedSearchHeld } from './held.ts';
 
@@ -9,6 +10,9 @@ export const savedSearchWords = {
     saved_search_empty: 'Say what you look for, by words or by a filter, before you save the search.',
     saved_search_twice: 'You have saved this search already.',
     saved_searches_many: 'You have saved 20 searches. Delete one first.',
+  },
+  fieldErrors: {
+    saved_search_name_long: `Keep the name to ${limits.name} characters.`,
   },
   topics: {
     searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },

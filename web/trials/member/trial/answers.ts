@@ -44,7 +44,7 @@ function readTerms(sent: Sent) {
   const count = typedCount(sent.text('days'), days.max);
   if ('fault' in count || count.count < days.min) return wrong('trial_days_range', 'days');
   const parts = typedCount(sent.text('parts'), milestones);
-  if ('fault' in parts || parts.count < 1) return wrong('trial_choice_missing', 'parts');
+  if ('fault' in parts || parts.count < 1) return wrong('trial_parts_range', 'parts');
   const hours = typedCount(sent.text('hours'), 48);
   if ('fault' in hours || hours.count < 1) return wrong('trial_hours_range', 'hours');
   const value = typedAmount(sent.text('value'));

@@ -20,7 +20,7 @@ export function Questions({ one }: Props) {
       <h2 id="questions" className="text-heading">
         {texts.heading}
       </h2>
-      {closedAt ? <p>{texts.closed(closedAt)}</p> : <p>{texts.how(person)}</p>}
+      <p>{closedAt ? texts.closed(closedAt) : other ? texts.open : texts.how(person)}</p>
       {can.handIn && hasOther && <p className="font-semibold">{texts.otherWaits}</p>}
       {can.handIn && (
         <StepForm

@@ -1,9 +1,11 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import { currencies } from '#rules/amounts/money.ts';
 import { trialDecisions } from '#rules/trials/trial-states.ts';
+import { withBack } from '#web/ground/member/with-back.ts';
 import { type At, StepForm } from '#web/mentoring/member/session/step-form.tsx';
 import { decisions, trialTexts } from '#web/trials/texts/en/trial.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -21,33 +23,37 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
       <h2 id="trial" className="text-heading">
         {texts.heading}
       </h2>
-      {trial && <Stands trial={trial} />}
+      {trial && <Stands trial={trial} person={one.person} />}
       {can.decide && trial && (
-        <StepForm
-          intent="decide"
-          act={texts.decide.submit}
-          how={texts.decide.how}
-          fields={(at) => (
-            <SelectField {...at('decision')} label={texts.decide.label} className="max-w-80">
-              <option value="">{texts.begin.choose}</option>
-              {trialDecisions
-                .filter((decision) => decision !== 'two_weeks' || can.askTwoWeeks)
-                .map((decision) => (
-                  <option key={decision} value={decision}>
-                    {decisions[decision]}
-                  </option>
-                ))}
-            </SelectField>
-          )}
-        />
+        <>
+          <h3 className="font-semibold">{texts.decide.heading}</h3>
+          <StepForm
+            intent="decide"
+            act={texts.decide.submit}
+            how={texts.decide.how}
+            fields={(at) => (
+              <SelectField {...at('decision')} label={texts.decide.label} className="max-w-80">
+                <option value="">{texts.begin.choose}</option>
+                {trialDecisions
+                  .filter((decision) => decision !== 'two_weeks' || can.askTwoWeeks)
+                  .map((decision) => (
+                    <option key={decision} value={decision}>
+                      {decisions[decision]}
+                    </option>
+                  ))}
+              </SelectField>
+            )}
+          />
+        </>
       )}
       {can.begin && <Beginning one={one} formKey={formKey} />}
     </section>
   );
 }
 
-function Stands({ trial }: { trial: Found }) {
-  const { state, agreementId, project, firstDay, lastDay, own, other, answerBy, invites } = trial;
+function Stands({ trial, person }: { trial: Found; person: TrialPairBody['person'] }) {
+  const { state, agreementId, project, isOwnProject, firstDay, lastDay, own, other, answerBy, invites } =
+    trial;
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
       <p className="font-semibold">{texts.states[state]}</p>
@@ -58,7 +64,7 @@ function Stands({ trial }: { trial: Found }) {
       {own && <p>{texts.decide.own(own)}</p>}
       {other && <p>{texts.decide.other(other)}</p>}
       {state === 'answering' && <p>{invites ? texts.invites : texts.invitesNone}</p>}
-      {state === 'gone_on' && <p>{invites ? texts.invited : texts.invitedNone}</p>}
+      {state === 'gone_on' && <p>{invited(trial, person)}</p>}
       {agreementId && (
         <TextLink to={linkOf(trial)} className="inline-flex min-h-11 items-center justify-self-start">
           {labelOf(state)}
@@ -90,7 +96,7 @@ function Beginning({ one, formKey }: { one: TrialPairBody; formKey: string }) {
         <>
           <p>{begin.noProject}</p>
           <TextLink
-            to={projectPaths.newProject}
+            to={withBack(projectPaths.newProject, trialPaths.trial(one.id))}
             className="inline-flex min-h-11 items-center justify-self-start"
           >
             {begin.newProject}
@@ -142,4 +148,9 @@ function fieldsOf(at: At, projects: TrialPairBody['projects']) {
       </div>
     </>
   );
+}
+
+function invited({ invites, isOwnProject }: Found, person: TrialPairBody['person']): string {
+  if (!invites) return texts.invitedNone;
+  return isOwnProject ? texts.invitedOther(person) : texts.invitedYou;
 }

@@ -8,6 +8,8 @@ import { day, moment } from '#web/ground/texts/amounts.ts';
 const { days, moreDays, milestones } = trialTerms;
 type Named = { name: string };
 const nameOf = (person: Named | null) => person?.name || 'the other member';
+/** At the beginning of a sentence. */
+const firstNameOf = (person: Named | null) => person?.name || 'The other member';
 
 /** The question, and what helps to answer it. */
 type Asked = { label: string; hint?: string };
@@ -23,6 +25,7 @@ export const trialTexts = {
     heading: 'Eight questions',
     how: (person: Named | null) =>
       `Each of you answers alone. You read the answers of ${nameOf(person)} when both of you have handed in, and not before.`,
+    open: 'Both of you have handed in. Each of you reads both sets of answers.',
     kept: `The answers are erased ${limits.setsKeptDays} days after they are closed or you part, and at the latest after ${limits.setsKeptMonths} months.`,
     asked: {
       hours: { label: 'How many hours a week can you give now, and how many in a year?' },
@@ -38,7 +41,8 @@ export const trialTexts = {
     choose: 'Choose one',
     handIn: 'Hand in my answers',
     handInHow: 'You can take them back until the other member hands in too.',
-    waits: (person: Named | null) => `Your answers are handed in. ${nameOf(person)} has not answered yet.`,
+    waits: (person: Named | null) =>
+      `Your answers are handed in. ${firstNameOf(person)} has not answered yet.`,
     otherWaits: 'The other member has handed in. You read their answers as soon as you hand in yours.',
     takeBack: 'Take my answers back',
     close: 'Close the questions',
@@ -71,7 +75,8 @@ export const trialTexts = {
     amendment: 'Read and sign the two weeks more',
     invites: 'If both of you go on, the member who did not sign for the project is invited to own it.',
     invitesNone: `This project takes no other owner now: it has ${projectLimits.owners} owners, or it is put away. If both of you go on, no invitation to own it is made.`,
-    invited: 'The member who did not sign for the project is invited to own it.',
+    invitedOther: (person: Named | null) => `${firstNameOf(person)} is invited to own the project with you.`,
+    invitedYou: 'You are invited to own the project. The invitation stands on Today until you answer it.',
     invitedNone: `No invitation to own the project was made: it had ${projectLimits.owners} owners, or it was put away.`,
     begin: {
       heading: 'Begin a trial',

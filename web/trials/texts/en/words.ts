@@ -4,7 +4,7 @@ import { trialLimits as limits } from '#rules/trials/trial-limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { trialHeld } from './held.ts';
 
-const { days } = trialTerms;
+const { days, milestones } = trialTerms;
 const notThere = 'This member is not available at present.';
 
 /** The words that complete the kinds of this module. */
@@ -28,6 +28,7 @@ export const trialWords = {
     trial_choice_missing: 'Choose one.',
     trial_days_range: `Enter ${days.min} to ${days.max} days.`,
     trial_hours_range: 'Enter 1 to 48 hours.',
+    trial_parts_range: `Enter 1 to ${milestones} milestones.`,
     trial_value_invalid: 'Enter an amount above zero.',
   },
   turns: {
@@ -39,6 +40,10 @@ export const trialWords = {
       trial_answer: ({ person }) => `${person || 'A member'} says how your trial goes on`,
       trial_questions: ({ person }) => `${person || 'A member'} answers eight questions`,
     },
+  },
+  dates: {
+    trial_begins: (_, person) => `First day of your trial with ${person || 'a member'}`,
+    trial_ends: (_, person) => `Last day of your trial with ${person || 'a member'}`,
   },
   notifications: {
     trial_set_waits: () =>
