@@ -127,7 +127,7 @@ test('plain forms alone take a project out of the card, and let it stand there a
   const address = `/my/projects/${project}/sharing`;
   assert.ok((await ask(owner, `/my/projects/${project}`)).html.includes(address));
   assert.equal((await ask(owner, address, { intent: 'end' })).status, 303);
-  assert.ok((await ask(owner, address)).html.includes('stand neither in the card nor in the open data'));
+  assert.ok((await ask(owner, address)).html.includes('are shown neither in the card nor in the open data'));
   await aSecond();
   const card = () => get('/embed/opportunities').then((answer) => answer.text());
   assert.ok((await card()).includes('No opportunities here today'));

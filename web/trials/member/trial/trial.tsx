@@ -21,7 +21,7 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
       <h2 id="trial" className="text-heading">
         {texts.heading}
       </h2>
-      {trial && <Stands trial={trial} />}
+      {trial && <Stands trial={trial} person={one.person} />}
       {can.decide && trial && (
         <StepForm
           intent="decide"
@@ -46,8 +46,8 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
   );
 }
 
-function Stands({ trial }: { trial: Found }) {
-  const { state, agreementId, project, firstDay, lastDay, own, other, answerBy } = trial;
+function Stands({ trial, person }: { trial: Found } & Pick<TrialPairBody, 'person'>) {
+  const { state, agreementId, project, isOwnProject, firstDay, lastDay, own, other, answerBy } = trial;
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
       <p className="font-semibold">{texts.states[state]}</p>
@@ -56,7 +56,7 @@ function Stands({ trial }: { trial: Found }) {
       {state === 'answering' && answerBy && <p>{texts.decide.until(answerBy)}</p>}
       {own && <p>{texts.decide.own(own)}</p>}
       {other && <p>{texts.decide.other(other)}</p>}
-      {state === 'gone_on' && <p>{texts.invited}</p>}
+      {state === 'gone_on' && <p>{isOwnProject ? texts.invitedOwn(person) : texts.invited}</p>}
       {agreementId && (
         <TextLink to={linkOf(trial)} className="inline-flex min-h-11 items-center justify-self-start">
           {labelOf(state)}

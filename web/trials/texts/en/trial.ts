@@ -49,7 +49,7 @@ export const trialTexts = {
   },
   trial: {
     heading: 'A trial',
-    what: `You work together for ${days.min} to ${days.max} days, under an agreement that both of you sign. It may promise shares alone, and it always gives something for the work.`,
+    what: `You work together for ${days.min} to ${days.max} days, under an agreement that both of you sign. It gives money for the work, a promise of shares, or both. Work for nothing is not possible.`,
     signs: 'One of you signs for the project. A trial makes nobody a partner, employee or shareholder.',
     states: {
       draft: 'The terms are being written.',
@@ -66,7 +66,8 @@ export const trialTexts = {
     agreement: 'Open the agreement',
     draft: 'Finish and propose the agreement',
     amendment: 'Read and sign the two weeks more',
-    invited: 'The member who did not sign for the project is invited to own it.',
+    invitedOwn: (person: Named | null) => `${nameOf(person)} is invited to become an owner of the project.`,
+    invited: 'You are invited to become an owner of the project.',
     begin: {
       heading: 'Begin a trial',
       how: 'You sign for the project, and the other member does the work of the agreement. You can change all terms before you propose it.',
