@@ -18,7 +18,7 @@ export const interestTexts = {
   title: 'Interests',
   description: 'What interests you as an investor or industry professional, and what you can give.',
   noMark:
-    'This opens when you have the mark of an investor or an industry professional. Then you can ask projects for an introduction, and founders can ask you.',
+    'This is for members with the mark of an investor or an industry professional. With it you can ask projects for an introduction, and founders can ask you.',
   toMark: 'Get the mark',
   how: 'Owners of projects read this when you ask them, and when you are open to their requests. We ask for no amounts.',
   sectors: `Sectors (up to ${number(limits.sectors)})`,

@@ -80,7 +80,7 @@ export const oneTexts = {
         : `You wait for the answer. If none comes by ${moment(one.dueAt)}, the request ends.`;
     if (one.state === 'accepted') return 'Accepted. You can talk now.';
     if (one.state === 'declined')
-      return one.side === 'asker' ? 'The answer is: not this time.' : 'You have said no.';
+      return one.side === 'asker' ? 'The answer is: not this time.' : 'You have declined.';
     if (one.state === 'withdrawn')
       return one.side === 'asker' ? 'You have taken it back.' : 'The other side has taken the request back.';
     if (one.state === 'lapsed') return 'No answer came.';
