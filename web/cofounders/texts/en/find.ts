@@ -4,6 +4,7 @@ export const findCofounderTexts = {
   lead: 'A must is what the other has to have. Two members see each other here only if each of them meets every must of the other.',
   offTitle: 'The list opens when your search is on',
   off: 'Write what you want to begin and what the other must have. Then turn your search on.',
+  notOn: 'You have written your search, but it is not on. Turn it on to see who fits.',
   lacking: 'Your search is on, but something is missing.',
   own: 'Your search',
   filters: 'Filters',

@@ -5,6 +5,7 @@ import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { interestTexts as texts } from '#web/interests/texts/en/interests.ts';
@@ -12,6 +13,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { NoMark } from '../../shown/no-mark.tsx';
@@ -37,8 +39,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The interests of an investor or industry professional, and what they can do with them. */
 export default function Interests({ loaderData: { own, advice } }: Route.ComponentProps) {
+  const isRemoved = useArrival() === 'removed';
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
+      {isRemoved && <Banner look="success">{texts.removed}</Banner>}
       <h1 className="text-work">{texts.title}</h1>
       {own.marks.length === 0 ? (
         <NoMark />

@@ -50,7 +50,9 @@ function Stands({ trial, person }: { trial: Found } & Pick<TrialPairBody, 'perso
   const { state, agreementId, project, isOwnProject, firstDay, lastDay, own, other, answerBy } = trial;
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
-      <p className="font-semibold">{texts.states[state]}</p>
+      <p className="font-semibold">
+        {state === 'draft' && !isOwnProject ? texts.draftOf(person) : texts.states[state]}
+      </p>
       {project.name && <p className="break-words">{texts.project(project.name)}</p>}
       {firstDay && <p>{texts.days(firstDay, lastDay)}</p>}
       {state === 'answering' && answerBy && <p>{texts.decide.until(answerBy)}</p>}

@@ -61,6 +61,8 @@ export const trialTexts = {
       parted: 'You part here. The agreement ends by its own rules.',
       over: 'The agreement was not signed.',
     } satisfies Record<TrialState, string>,
+    draftOf: (person: Named | null) =>
+      `The terms are written by ${nameOf(person)}. You read them when they are proposed.`,
     days: (first: string, last: string) => `From ${day(first)} to ${day(last)}.`,
     project: (name: string) => `Project: ${name}`,
     agreement: 'Open the agreement',
