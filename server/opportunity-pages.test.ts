@@ -107,7 +107,7 @@ test('plain forms alone let a founder offer an opportunity, an administrator app
     'What you would do on Monday',
     'Unregistered team',
     '8 h a week for 8 weeks: about ₹11,077 to ₹16,615 in all, ₹173 to ₹260 an hour.',
-    '1 person · 2 open places',
+    '1 person · 2 open seats',
     'property="og:image" content="http',
   ])
     assert.ok(shown.html.includes(said), said);

@@ -129,7 +129,7 @@ test('plain forms alone take a project out of the card, and let it stand there a
   assert.equal((await ask(owner, address, { intent: 'end' })).status, 303);
   assert.ok(
     (await ask(owner, address)).html.includes(
-      'do not stand in the card. The files of the open data are new each night',
+      'are not shown in the card. The files of the open data are new each night',
     ),
   );
   await aSecond();

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of withScripts) {
       const home = new URL(page.url()).pathname;
 
       await follow(page, 'Edit: Name and stage');
-      await page.getByLabel('How far it is').selectOption('Pilot');
+      await page.getByLabel('Stage').selectOption('Pilot');
       await page.getByRole('button', { name: 'Save and go on' }).click();
       await expect(page).toHaveURL(`${home}/edit/story`);
       await page.getByLabel('The problem').fill('Tomatoes rot before they are sold.');
@@ -71,11 +71,11 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByLabel('What comes next').fill('Three rooms.');
       await page.getByRole('button', { name: 'Save and go on' }).click();
       await expect(page).toHaveURL(`${home}/edit/facts`);
-      await page.getByLabel('First field').selectOption('Agriculture');
+      await page.getByLabel('First sector').selectOption('Agriculture');
       await page.getByLabel('Website').fill('javascript:alert(1)');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('alert')).toContainText('Enter the website like https://example.com');
-      await expect(page.getByLabel('First field')).toHaveValue('Agriculture');
+      await expect(page.getByLabel('First sector')).toHaveValue('Agriculture');
       await page.getByLabel('Website').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(home);

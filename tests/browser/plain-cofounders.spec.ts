@@ -23,7 +23,7 @@ async function search(page: Page, hours: string): Promise<void> {
   await fromToday(page, 'Find', 'Co-founders', 'Your search', /Write your search|Change your search/);
   await page.getByLabel('What I want to begin').fill(beginText);
   await page.getByLabel('What I bring').fill(bringText);
-  await page.getByLabel('At least so many hours a week').fill(hours);
+  await page.getByLabel('Hours a week, at least').fill(hours);
   await page.getByLabel('Hours: how much it matters').selectOption('must');
   await page.getByRole('button', { name: 'Save' }).click();
 }
@@ -51,20 +51,24 @@ test('without scripts two members search, change the must that the diagnosis nam
   await expect(other.getByText('Your search is on for 60 days.').first()).toBeVisible();
 
   await search(asker, '49');
-  await expect(asker.getByText('Write a whole number from 1 to 48.').first()).toBeVisible();
+  await expect(
+    asker.getByText('Write the hours a week as a whole number from 1 to 48.').first(),
+  ).toBeVisible();
   await expect(asker.getByLabel('What I bring')).toHaveValue(bringText);
-  await asker.getByLabel('At least so many hours a week').fill('48');
+  await asker.getByLabel('Hours a week, at least').fill('48');
   await asker.getByRole('button', { name: 'Save' }).click();
   await asker.getByRole('button', { name: 'Turn it on' }).click();
   await fromToday(asker, 'Find', 'Co-founders');
   await expect(asker.getByText('Nobody fits both ways today.')).toBeVisible();
-  await asker.getByRole('link', { name: 'Without “at least 48 hours”' }).click();
-  await expect(asker.getByText('Changed in this form, not saved yet: at least 48 hours.')).toBeVisible();
+  await asker.getByRole('link', { name: 'Without “at least 48 hours a week”' }).click();
+  await expect(
+    asker.getByText('Changed in this form, not saved yet: at least 48 hours a week.'),
+  ).toBeVisible();
   await asker.getByRole('button', { name: 'Save' }).click();
 
   await fromToday(asker, 'Find', 'Co-founders');
   await expect(asker.getByText('You ask 0 musts, they ask 1: all met.').first()).toBeVisible();
-  await asker.getByRole('link', { name: `Ask ${asked} to begin together` }).click();
+  await asker.getByRole('link', { name: `Ask to begin together: ${asked}` }).click();
   await asker.getByLabel('Your note').fill(beginText);
   await asker.getByRole('button', { name: 'Send the request' }).click();
 

@@ -69,7 +69,7 @@ test('without scripts an investor saves a search, gets its email on Monday, and 
   await investor.getByRole('button', { name: 'Save' }).click();
   await expect(investor.getByText('Choose at least one sector').first()).toBeVisible();
   await investor.getByLabel('Agriculture').check();
-  await investor.getByLabel(/^Places/).fill('Nagpur');
+  await investor.getByLabel(/^Districts/).fill('Nagpur');
   await investor.getByLabel('In your own words').fill('The round closes on Friday.');
   await investor.getByRole('button', { name: 'Save' }).click();
   await expect(investor.getByText('Nothing may be offered here.').first()).toBeVisible();

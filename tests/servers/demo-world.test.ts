@@ -95,6 +95,7 @@ async function introductionsAreShown(reader: Member) {
     (select array_agg(distinct state order by state) from introductions) as states,
     (select array_agg(distinct purpose order by purpose) from introductions) as purposes,
     (select array_agg(state order by state) from trials) as trials,
+    (select count(distinct answers)::int from trial_question_sets) as answers,
     (select count(*)::int from interests join verifications as mark using (account_id)
       where mark.kind = 'investor' and mark.state = 'verified') as investors`.execute(core.db);
   assert.deepEqual(rows, [
@@ -105,6 +106,7 @@ async function introductionsAreShown(reader: Member) {
       states: [...introductionStates].sort(),
       purposes: [...introductionPurposes].sort(),
       trials: ['gone_on', 'running'],
+      answers: 4,
       investors: 2,
     },
   ]);

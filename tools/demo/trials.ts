@@ -12,26 +12,17 @@ import { handInAnswers } from '#core/trials/hand-in-answers.ts';
 import { beginPair } from '#core/trials/steps/begin-pair.ts';
 import { followAgreement } from '#core/trials/steps/follow-agreement.ts';
 import { addDays } from '#rules/calendar/day.ts';
-import type { TrialAnswers } from '#rules/trials/questions.ts';
 import { sign } from './agreement-signing.ts';
+import { ofIceByBicycle, ofSecondReading } from './trial-answers.ts';
 
 type Pair = { id: string; asker: Member; asked: Member; goesOn: boolean };
-
-const answers: TrialAnswers = {
-  hours: 'Ten a week now. Twenty in a year, if the first season goes well.',
-  months: 'Six, because my other work pays for the rent.',
-  savings: 'no',
-  decides: 'The one who does the work. On money, both of us.',
-  equal: 'Equal from the day on which we both work the same hours.',
-  place: 'Here, and two days a month wherever the customers are.',
-  leaving: 'The other one goes on, and keeps the name.',
-  stopping: 'A whole season in which no one comes back a second time.',
-};
 
 /** After a yes both answer the questions and sign a trial. It runs, or both have gone on after it. */
 export async function tryTogether(core: Core, { id, asker, asked, goesOn }: Pair): Promise<void> {
   await core.db.transaction().execute((tx) => beginPair(tx, id));
-  for (const who of [asker, asked]) await handInAnswers(core, who, { trialId: id, ...answers });
+  const answers = goesOn ? ofIceByBicycle : ofSecondReading;
+  await handInAnswers(core, asker, { trialId: id, ...answers.asker });
+  await handInAnswers(core, asked, { trialId: id, ...answers.asked });
   const { slug } = await createProject(core, asker, {
     name: goesOn ? 'Sample: Ice by Bicycle' : 'Sample: Second Reading',
     line: goesOn

@@ -33,12 +33,18 @@ export async function shownSteps({ ask }: Pick<Visit, 'ask'>): Promise<ShownStep
       intent: putAway(step),
       to: pathOf(step, found),
       title,
-      facts: texts.facts(why, minutes),
+      facts: texts.facts(reasonOf(step, found) ?? why, minutes),
       putAway: texts.putAwayStep(title),
       or:
         step === 'advise_founders' ? { to: innerMentorPaths.ownMentorPage, label: texts.orMentorPage } : null,
     };
   });
+}
+
+/** Another reason of a step whose row leads to the step before it. */
+function reasonOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody): string | null {
+  if (step === 'offer_seat' && !projectSlug) return texts.projectFirst;
+  return step === 'say_hours' && !hasMentorPage ? texts.mentorPageFirst : null;
 }
 
 /** Where a step is taken. A step that needs the one before it leads to that one while it is missing. */

@@ -5,6 +5,7 @@ import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -21,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The secret address of the member's calendar: made, renewed and ended here. */
 export default function CalendarSettings({ loaderData: { address } }: Route.ComponentProps) {
   const post = usePost(['make', 'end']);
+  const done = texts.done[post.outcome?.done ?? ''];
   const label = (intent: string, words: string) => (post.busyWith === intent ? texts.busy : words);
   return (
     <div className="grid max-w-[34rem] gap-6">
@@ -48,9 +50,11 @@ export default function CalendarSettings({ loaderData: { address } }: Route.Comp
             </IntentButton>
           </>
         )}
-        <p role="status" className="font-semibold text-patta">
-          {post.busyWith === null && texts.done[post.outcome?.done ?? '']}
-        </p>
+        {done && (
+          <OutcomeBanner look="success" of={post.outcome}>
+            {done}
+          </OutcomeBanner>
+        )}
       </PostForm>
     </div>
   );

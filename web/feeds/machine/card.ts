@@ -18,9 +18,9 @@ const style = [
   'body{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:var(--ground);color:var(--text)}',
   'h1{margin:0 0 .5rem;font-size:1.125rem}',
   'ul{margin:0;padding:0;list-style:none}',
-  'li{padding:.625rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}',
+  'li{padding:0 0 .625rem;border-top:1px solid var(--line);overflow-wrap:anywhere}',
   'a{color:var(--link);font-weight:600}',
-  'li a,p a{display:inline-block;padding:.25rem 0}',
+  'li a,p a{display:inline-block;padding:.625rem 0}',
   'p{margin:0}',
   '.soft{font-size:.875rem;color:var(--soft)}',
 ].join('');
@@ -73,7 +73,7 @@ function unreadable(filter: string): Response {
 
 function answer(status: number, content: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style>`;
-  const html = `<!DOCTYPE html><html lang="${site.language}"><head>${head}</head><body><h1>${texts.title}</h1>${content}</body></html>`;
+  const html = `<!DOCTYPE html><html lang="${site.language}"><head>${head}</head><body><main><h1>${texts.title}</h1>${content}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {

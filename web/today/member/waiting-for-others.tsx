@@ -8,7 +8,7 @@ export function WaitingForOthers({ turns }: { turns: readonly ShownTurn[] }) {
   if (turns.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-heading">{texts.others(turns.length)}</summary>
+      <summary className="cursor-pointer py-2.5 text-heading">{texts.others(turns.length)}</summary>
       <RowList>
         {turns.map((turn) => (
           <Row key={turn.id} to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="waiting" />

@@ -53,7 +53,7 @@ export function Boxes({ post, name, legend, hint, values, chosen, isLong, at = n
       {isLong ? (
         <Unfold isWanted={chosen.length > 0 || note !== null}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-            {chosen.length > 0 ? chosen.join(', ') : texts.none}
+            {chosen.length > 0 ? chosen.join(', ') : texts.chooseSome}
           </summary>
           {boxes}
         </Unfold>

@@ -74,7 +74,7 @@ function Closed({ data: { state, lacks } }: { data: Data }) {
         <h2 id="closed" className="text-heading">
           {texts.offTitle}
         </h2>
-        <p>{state === 'on' ? texts.lacking : texts.off}</p>
+        <p>{closedWords(state)}</p>
         {(state !== '' || !lacks.includes('mark')) && (
           <ButtonLink to={innerCofounderPaths.ownSearch}>{texts.own}</ButtonLink>
         )}
@@ -82,6 +82,12 @@ function Closed({ data: { state, lacks } }: { data: Data }) {
       {lacks.length > 0 && <Lacks lacks={lacks} />}
     </>
   );
+}
+
+/** Why the list is closed: the search is missing, not on, or not found. */
+function closedWords(state: Data['state']): string {
+  if (state === '') return texts.off;
+  return state === 'on' ? texts.lacking : texts.notOn;
 }
 
 function Found({ data }: { data: Data }) {

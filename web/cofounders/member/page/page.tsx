@@ -6,7 +6,7 @@ import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { Lacks } from '../lacks.tsx';
 import type { Route } from './+types/page';
 
@@ -35,7 +35,11 @@ export default function OwnSearchPage({ loaderData: { own } }: Route.ComponentPr
   const mayBegin = state !== '' || !lacks.includes('mark');
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
-      {done && <Banner look="success">{done}</Banner>}
+      {done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {done}
+        </OutcomeBanner>
+      )}
       <PostFault post={post} />
       <h1 className="text-work">{texts.title}</h1>
       {state === '' ? <p>{texts.lead}</p> : <State own={own} />}

@@ -15,6 +15,8 @@ function memberCount({ count, isMore }: Total): string {
   return count === 1 ? '1 member' : `${number(count)} members`;
 }
 
+const hoursAWeek = (count: number) =>
+  plural(count, { one: () => '1 hour a week', other: (text) => `${text} hours a week` });
 const musts = (count: number) => plural(count, { one: () => '1 must', other: (text) => `${text} musts` });
 
 /** Sentences that the server makes for the page of the list: its scripts do not carry them. */
@@ -30,16 +32,16 @@ export const fitTexts = {
       ofSkills > 0 && skills.length > 0
         ? `${number(skills.length)} of your ${number(ofSkills)} skills (${skills.join(', ')})`
         : '',
-      hours > 0 && ofHours > 0 ? `${number(hours)} of your ${number(ofHours)} hours` : '',
-      hours > 0 && ofHours === 0 ? `${number(hours)} hours a week` : '',
+      hours > 0 && ofHours > 0 ? `${hoursAWeek(hours)}; you ask ${number(ofHours)}` : '',
+      hours > 0 && ofHours === 0 ? hoursAWeek(hours) : '',
       aboutKm > 0 ? `about ${number(aboutKm)} km` : '',
-      bothRemote ? 'both work remotely' : '',
+      bothRemote ? 'both can work remotely' : '',
     ].filter(Boolean);
     return facts.length > 0 ? `${met} ${many(facts.join(' · '))}.` : met;
   },
   differs: (differences: readonly string[]) => `Differs: ${list(differences)}.`,
   difference: {
-    hours: ({ reason }) => `they have ${number(reason.hours)} hours`,
+    hours: ({ reason }) => `they have ${hoursAWeek(reason.hours)}`,
     distance: ({ reason }) =>
       reason.aboutKm > 0 ? `about ${number(reason.aboutKm)} km away` : 'district not known',
     skills: () => 'none of your skills',
@@ -55,7 +57,7 @@ export const fitTexts = {
     if (what === 'never_remote') return 'never remote only';
     if (!said) return what;
     const words: Record<Criterion, () => string> = {
-      hours: () => `at least ${number(said.hours.least)} hours`,
+      hours: () => `at least ${hoursAWeek(said.hours.least)}`,
       distance: () => `within ${number(said.distance.km)} km`,
       skills: () => said.skills.names.join(' or '),
       sector: () => said.sector.names.join(' or '),
@@ -75,14 +77,14 @@ export const fitTexts = {
     const asks: Record<Criterion | 'never', string> = {
       hours:
         own.hours > 0
-          ? `they ask up to ${number(counted.value)} hours, you have ${number(own.hours)}`
-          : `they ask up to ${number(counted.value)} hours, and you have said none`,
+          ? `they ask up to ${hoursAWeek(counted.value)}, you have ${number(own.hours)}`
+          : `they ask up to ${hoursAWeek(counted.value)}, and your profile says none`,
       distance: 'they ask for a nearer district',
       skills: 'they ask for other skills',
       sector: 'they ask for other sectors',
       stage: 'they ask for another stage',
       start: `they ask that you can begin ${withinMonths(counted.value)}`,
-      split: 'they ask for another split',
+      split: 'they want to divide the shares in another way',
       language: 'they ask for a language in common',
       never: 'they never want your sector, your stage or remote work only',
     };

@@ -25,8 +25,8 @@ export const cofounderRefusals = {
       : `You can change a search ${limits.changes.most} times in ${limits.changes.hours} hours.`,
   cofounder_split_soon: ({ at }: RefusalValues) =>
     at
-      ? `You can change the split once in ${limits.splitDays} days. The next change is possible from ${moment(at)}.`
-      : `You can change the split once in ${limits.splitDays} days.`,
+      ? `You can change how you would divide the shares once in ${limits.splitDays} days. The next change is possible from ${moment(at)}.`
+      : `You can change how you would divide the shares once in ${limits.splitDays} days.`,
   cofounder_search_off: 'Turn your own search on first. Then you can ask members who fit both ways.',
   cofounder_not_fitting:
     'This member does not stand in your list now: the two searches do not fit both ways.',

@@ -24,7 +24,7 @@ export const criterionLabels: Record<Criterion, string> = {
   sector: 'Sector',
   stage: 'Stage',
   start: 'Start',
-  split: 'Split',
+  split: 'Shares',
   language: 'Language',
 };
 

@@ -10,7 +10,7 @@ export const cofounderWords = {
   fieldErrors: {
     cofounder_text_length: `Write ${limits.text.min} to ${limits.text.max.toLocaleString('en-IN')} characters.`,
     cofounder_choice_invalid: 'Choose one of the entries of the list.',
-    cofounder_hours_invalid: `Write a whole number from ${limits.hours.min} to ${limits.hours.max}.`,
+    cofounder_hours_invalid: `Write the hours a week as a whole number from ${limits.hours.min} to ${limits.hours.max}.`,
   },
   turns: {
     mine: {
@@ -35,12 +35,12 @@ export const cofounderWords = {
       name: 'Begin together',
       ask: 'Ask whether you begin something together',
       parts: {
-        begin: 'What they want to begin',
-        bring: 'What they bring',
-        project: 'Their project',
+        begin: 'Wants to begin',
+        bring: 'Brings',
+        project: 'Project',
         stage: 'Stage',
         sectors: 'Sectors',
-        mode: 'Where they work',
+        mode: 'Works',
       },
     },
   },

@@ -21,7 +21,7 @@ export const embedTexts = {
   looks: 'See how it looks',
   feeds: 'Feeds',
   feedsHow:
-    'Programs can read the same in four forms. A feed takes the filters of the search: write them behind its address. Each project has these feeds, too.',
+    'Programs can read the same opportunities in four forms. A feed takes the filters of the search, written behind its address, as in “?kind=Internship”. Each project has these feeds, too.',
   forms: { atom: 'Atom', rss: 'RSS', json: 'JSON Feed', ics: 'Calendar' } satisfies Record<FeedForm, string>,
   all: 'All open opportunities are also in',
   data: 'the open data',

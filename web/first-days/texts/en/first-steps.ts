@@ -13,6 +13,9 @@ export const firstStepTexts = {
   /** For a reader who hears the buttons one after another. */
   putAwayStep: (title: string) => `Not for me: ${title}`,
   orMentorPage: 'Open a mentor page instead',
+  /** While the step before is missing, to which the row leads. */
+  projectFirst: 'Start a project first.',
+  mentorPageFirst: 'Open your mentor page first.',
 } as const;
 
 export const firstStepWords: Record<FirstStep, StepWords> = {
@@ -20,7 +23,7 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
   find_opportunities: { title: 'Look at opportunities that fit', why: 'Save the ones you like.', minutes: 5 },
   ask_mentor: { title: 'Ask a mentor one question', why: 'Mentors answer members like you.', minutes: 10 },
   start_project: { title: 'Start a project', why: 'A name and one line are enough.', minutes: 5 },
-  offer_seat: { title: 'Offer an opportunity', why: 'Then people can apply to join you.', minutes: 10 },
+  offer_seat: { title: 'Offer an opportunity', why: 'Then members can apply to join you.', minutes: 10 },
   look_for_cofounder: {
     title: 'Look for a co-founder',
     why: 'See members who fit both ways.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type AskerMark, gives, interestPurposes, marksOfPurpose } from '#contract/interests/limits.ts';
 import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
@@ -53,11 +53,16 @@ export function OpenFor({ post, chosen, marks }: Chosen & { marks: readonly Aske
 type GroupProps = { legend: string; hint?: string; note?: string | null; children: ReactNode };
 
 function Group({ legend, hint, note, children }: GroupProps) {
+  const noteId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={note ? noteId : undefined}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {hint && <p className="mb-1.5 text-small text-soft">{hint}</p>}
-      {note && <p className="mb-2 text-small font-semibold text-sindoor">{note}</p>}
+      {note && (
+        <p id={noteId} className="mb-2 text-small font-semibold text-sindoor">
+          {note}
+        </p>
+      )}
       {children}
     </fieldset>
   );

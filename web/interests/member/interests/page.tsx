@@ -39,10 +39,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The interests of an investor or industry professional, and what they can do with them. */
 export default function Interests({ loaderData: { own, advice } }: Route.ComponentProps) {
-  const arrival = useArrival();
+  const isRemoved = useArrival() === 'removed';
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">
-      {arrival === 'removed' && <Banner look="success">{texts.removed}</Banner>}
+      {isRemoved && <Banner look="success">{texts.removed}</Banner>}
       <h1 className="text-work">{texts.title}</h1>
       {own.marks.length === 0 ? (
         <NoMark />

@@ -17,16 +17,17 @@ export const promiseText = 'I never ask a founder for money to be heard, judged 
 export const interestTexts = {
   title: 'Interests',
   description: 'What interests you as an investor or industry professional, and what you can give.',
-  noMark: 'This is for members with the mark of an investor or an industry professional.',
-  toMark: 'Ask for the mark',
-  how: 'Owners of projects read this when you ask them, or when they ask you. No amount is asked.',
+  noMark:
+    'This is for members with the mark of an investor or an industry professional. With it you can ask projects for an introduction, and founders can ask you.',
+  toMark: 'Get the mark',
+  how: 'Owners of projects read this when you ask them, and when you are open to their requests. We ask for no amounts.',
   sectors: `Sectors (up to ${number(limits.sectors)})`,
   stages: 'Stages',
-  districts: 'Places',
+  districts: 'Districts',
   districtsHint: `Cities or districts, one on each line. Up to ${number(limits.districts)}.`,
   gives: 'What I can give',
   about: 'In your own words',
-  aboutHint: 'Name no amounts. Nothing may be offered here.',
+  aboutHint: 'Name no amounts and no prices. Nothing may be offered here.',
   openFor: 'Owners of projects may ask me about',
   openForHint:
     'If you tick one, members find you by it and read these interests. If you tick none, no one can ask you.',
@@ -55,7 +56,7 @@ export const interestTexts = {
 export const promiseTexts = {
   title: 'Your promise',
   description: 'What you promise before you ask a project for an introduction.',
-  why: 'Founders pay no one for being heard here. We end your mark if you ask for money, and close your page as a mentor for 12 months.',
+  why: 'Founders pay no one to be heard here. If you ask for money, we end your mark and close your page as a mentor. You get neither again for 12 months.',
   submit: 'I promise this',
   submitting: 'Saving…',
 } as const;
@@ -64,7 +65,7 @@ export const askerTexts = {
   title: 'Introductions',
   description: 'Which members may ask the owners of a project for an introduction.',
   up: 'Project',
-  how: 'Choose who may ask the owners for an introduction. No one may until you choose. Members read nothing of it in public.',
+  how: 'Choose who may ask the owners for an introduction. Until you choose, no one may. No public page says what you choose.',
   investors: 'Investors may ask',
   professionals: 'Industry professionals may ask',
   money: 'No one may take money from you to hear, judge or introduce you. Report it if someone asks.',
@@ -80,8 +81,8 @@ export const askTexts = {
     interests: 'First say your interests',
     promise: 'First read and make one promise',
   } satisfies Record<AskLack, string>,
-  projectHow: 'The owners of this project take requests.',
+  projectHow: 'You can ask the owners of this project to talk with you.',
   person: (name: string) => `${name} is open to introductions`,
-  personHow: 'Owners of projects may ask. You show one of your projects.',
+  personHow: 'Owners of projects may ask. They read one of your projects with your request.',
   noProject: 'Start a project first, then you can ask.',
 } as const;

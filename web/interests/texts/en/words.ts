@@ -7,7 +7,7 @@ import { purposeNames } from './purposes.ts';
 const parts = {
   sectors: 'Sectors',
   stages: 'Stages',
-  districts: 'Places',
+  districts: 'Districts',
   gives: 'Can give',
   about: 'In their words',
 } as const;
@@ -34,11 +34,12 @@ export const interestWords = {
   refusals: {
     interests_mark_missing: 'This opens with the mark of an investor or an industry professional.',
     interests_missing: 'First say your interests. The other side reads them with your request.',
-    interests_empty: 'Choose at least one sector, stage, place or thing that you can give.',
+    interests_empty: 'Choose at least one sector, stage, district or thing that you can give.',
     interests_purpose_unfit: 'To be asked for an investment you need the mark of an investor.',
     interests_text_held:
       'This text seems to ask for money or for papers, or leads away from here. Please change it.',
-    nothing_offered: 'Nothing may be offered here.',
+    nothing_offered:
+      'Nothing may be offered here. Leave out amounts, shares for money, and the dates of a round.',
     promise_missing: 'Tick the promise first. Without it you can ask no project.',
     introduction_mark_unfit: 'Your mark does not fit this purpose.',
     introductions_closed: 'They take no such requests at present.',
@@ -46,7 +47,7 @@ export const interestWords = {
   fieldErrors: {
     interests_about_long: `Keep this text to ${limits.about} characters.`,
     interests_sectors_many: `Choose at most ${limits.sectors} sectors.`,
-    interests_districts_many: `Name at most ${limits.districts} places, each on a line of its own.`,
+    interests_districts_many: `Name at most ${limits.districts} districts, each on a line of its own.`,
   },
   held: interestHeld,
 } satisfies ModuleWords<typeof interestKinds>;

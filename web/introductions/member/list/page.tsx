@@ -1,3 +1,4 @@
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { introductionLists } from '#contract/introductions/limits.ts';
 import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
@@ -34,6 +35,13 @@ export default function Introductions({ loaderData }: Route.ComponentProps) {
         <EmptyState>
           <p>{texts.none[list]}</p>
           <p className="mt-2 text-soft">{texts.noneHow[list]}</p>
+          {list !== 'past' && (
+            <p className="mt-2">
+              <TextLink to={innerCofounderPaths.findCofounders} className={link}>
+                {texts.noneWay}
+              </TextLink>
+            </p>
+          )}
         </EmptyState>
       )}
       {rows.length > 0 && (

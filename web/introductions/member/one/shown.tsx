@@ -26,12 +26,12 @@ export function Note({ one }: Props) {
       </h2>
       <Warned warnings={note.warnings} />
       {note.text ? <LinkedText text={note.text} /> : <p className="text-soft">{texts.erased}</p>}
-      {person?.headline && <p className="text-small text-soft">{person.headline}</p>}
       {person?.handle && (
         <TextLink to={peoplePaths.findPerson(person.handle)} className={link}>
           {texts.profile(nameOfOther({ ...one, side: 'asked' }))}
         </TextLink>
       )}
+      {person?.headline && <p className="text-small text-soft">{person.headline}</p>}
       {project && (
         <TextLink to={projectPaths.findProject(project.slug)} className={link}>
           {texts.project(project.name)}

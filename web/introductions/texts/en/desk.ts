@@ -5,10 +5,10 @@ type Tried = { tried: number; goneOn: number };
 
 export const introductionDeskTexts = {
   title: 'Introductions',
-  how: 'Requests that wait now, and how those of the last 30 days stand. No member is named.',
-  none: 'No module carries a purpose.',
+  how: 'Requests that wait now, and requests of the last 30 days with their answers. No member is named.',
+  none: 'There are no requests yet.',
   counts: ({ waiting, asked, accepted, declined, lapsed }: Counts) =>
-    `${number(waiting)} wait · of ${number(asked)} asked ${number(accepted)} accepted, ${number(declined)} declined, ${number(lapsed)} without an answer`,
+    `Waiting now: ${number(waiting)}. Asked in 30 days: ${number(asked)}. Of these, accepted: ${number(accepted)}, declined: ${number(declined)}, without an answer: ${number(lapsed)}.`,
   tried: ({ tried, goneOn }: Tried) =>
-    `${number(tried)} trials began in the last 30 days · both went on after ${number(goneOn)}`,
+    `Trials that began in 30 days: ${number(tried)}. Of these, both went on after: ${number(goneOn)}.`,
 } as const;

@@ -53,10 +53,13 @@ export const introductionTexts = {
     past: 'There are no past requests.',
   } satisfies Record<IntroductionList, string>,
   noneHow: {
-    for_me: 'Members can ask you if your interests, your search or your project allows it.',
-    for_others: 'You can ask on the pages of members and projects that are open to introductions.',
+    for_me:
+      'Members can ask you once you search for a co-founder, once your interests say that they may, or once a project of yours lets them.',
+    for_others:
+      'Ask a co-founder from your list, or open the page of a member or project that takes requests.',
     past: 'You find requests here for 24 months after their end.',
   } satisfies Record<IntroductionList, string>,
+  noneWay: 'Find a co-founder',
   capacity: 'How many requests may wait',
   first: 'Back to the first ones',
   next: 'More requests',
@@ -74,14 +77,14 @@ export const oneTexts = {
     if (one.state === 'asked')
       return one.isOwnTurn
         ? `Your turn: say yes or no by ${moment(one.dueAt)}.`
-        : `An answer comes by ${moment(one.dueAt)}, or none.`;
+        : `You wait for the answer. If none comes by ${moment(one.dueAt)}, the request ends.`;
     if (one.state === 'accepted') return 'Accepted. You can talk now.';
     if (one.state === 'declined')
       return one.side === 'asker' ? 'The answer is: not this time.' : 'You have declined.';
     if (one.state === 'withdrawn')
-      return one.side === 'asker' ? 'You have taken it back.' : 'The request was taken back.';
+      return one.side === 'asker' ? 'You have taken it back.' : 'The other side has taken the request back.';
     if (one.state === 'lapsed') return 'No answer came.';
-    if (one.releasedBy === 'own') return 'This request is off, because your side was not available.';
+    if (one.releasedBy === 'own') return 'This request has ended, because you were not available.';
     return one.side === 'asker' && one.isToProject
       ? 'This project is not available at present.'
       : 'This member is not available at present.';

@@ -17,7 +17,7 @@ export const openDataTexts = {
   } satisfies Record<DataFile, string>,
   made: ({ entries, size, madeAt }: DataFileBody) =>
     `${number(entries)} entries · ${number(Math.ceil(size / 1000))} kB · made on ${moment(madeAt)}`,
-  how: 'What stands in them',
+  how: 'In the files',
   rules: [
     'Title, project, kind, skills, district, pay, equity (yes or no), college credit, dates, the link and the first 500 characters.',
     'No file names a member.',

@@ -94,7 +94,11 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
           </RowList>
         </>
       )}
-      {isFiltered && <SaveSearch fields={used.map((name) => [name, filters[name]] as const)} />}
+      {isFiltered ? (
+        <SaveSearch fields={used.map((name) => [name, filters[name]] as const)} />
+      ) : (
+        projects.length > 0 && <p className="text-small text-soft">{texts.toSave}</p>
+      )}
     </FoundList>
   );
 }

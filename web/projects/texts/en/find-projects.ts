@@ -8,14 +8,14 @@ const projects = (total: Total) =>
 
 export const findProjectsTexts = {
   pageTitle: 'Find projects',
-  description: 'Projects that members have begun, by words, stage, field and place.',
+  description: 'Projects that members have begun, by words, stage, sector and place.',
   search: 'Search projects',
   searchHint: 'Name, line or anything a project says of itself.',
   submit: 'Search',
   filters: 'Filters',
   filtersIn: (count: number) => `Filters (${number(count)})`,
-  stage: 'How far it is',
-  sector: 'Field',
+  stage: 'Stage',
+  sector: 'Sector',
   place: 'Place',
   any: 'Any',
   apply: 'Show projects',
@@ -32,4 +32,6 @@ export const findProjectsTexts = {
   pages: 'Pages',
   first: 'First page',
   next: 'Older projects',
+  toSave:
+    'Choose filters or search for a word, and you can save the search. New projects then come by email on Mondays.',
 } as const;

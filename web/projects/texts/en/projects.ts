@@ -6,7 +6,7 @@ type Grown = { people: number; seats: number; loops: number };
 export const peopleWords = (count: number) =>
   plural(count, { one: (shown) => `${shown} person`, other: (shown) => `${shown} people` });
 const seats = (count: number) =>
-  plural(count, { one: (shown) => `${shown} open place`, other: (shown) => `${shown} open places` });
+  plural(count, { one: (shown) => `${shown} open seat`, other: (shown) => `${shown} open seats` });
 const milestones = (count: number) =>
   plural(count, {
     one: (shown) => `${shown} accepted milestone`,
@@ -37,7 +37,7 @@ export const projectFields = {
   nameHint: 'What people will call it.',
   line: 'One line',
   lineHint: 'What you are building, and for whom.',
-  stage: 'How far it is',
+  stage: 'Stage',
   noStage: 'Not said yet',
   language: 'The language you work in',
   problem: 'The problem',
@@ -46,8 +46,8 @@ export const projectFields = {
   todayHint: 'What you have made or found out, also if it is little.',
   next: 'What comes next',
   nextHint: 'The next step that another person could help with.',
-  sectors: 'Fields',
-  sector: ['First field', 'Second field', 'Third field'],
+  sectors: 'Sectors',
+  sector: ['First sector', 'Second sector', 'Third sector'],
   noSector: 'None',
   place: 'Place',
   placeHint: 'A city or district, such as Nashik or Accra. Empty means anywhere.',
@@ -97,18 +97,18 @@ export const workspaceTexts = {
   steps: {
     basics: 'Name and stage',
     story: 'Problem and plan',
-    facts: 'Fields and place',
+    facts: 'Sectors and place',
   },
   toPublish: 'Before others can see it',
   things: (count: number) =>
     plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),
   nothingLeft: 'Nothing is left: it can be published.',
   lacks: {
-    stage: 'Say how far it is',
+    stage: 'Choose the stage',
     problem: 'Say what the problem is',
     today: 'Say what exists today',
     next: 'Say what comes next',
-    sectors: 'Choose at least one field',
+    sectors: 'Choose at least one sector',
     public_owner: 'One owner shows their profile to everyone',
   } satisfies Record<NeededToPublish | 'public_owner', string>,
   nextStep: 'What comes next',

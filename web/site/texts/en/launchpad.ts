@@ -92,7 +92,7 @@ export const launchpad = {
       {
         question: 'I have no idea of my own. Is there a place for me?',
         answer:
-          'Yes. Say what you can do and how many hours you have, and see which open places need exactly that.',
+          'Yes. Say what you can do and how many hours you have, and see which open seats need exactly that.',
       },
       {
         question: 'Will I be paid, or do I get shares?',

@@ -40,8 +40,10 @@ export default function BeginTogether({ loaderData: { one, key } }: Route.Compon
         <h1 className="text-work">{texts.title}</h1>
         <p className="break-words">{texts.with(one.isOver ? null : one.person)}</p>
       </header>
-      <Trial one={one} formKey={key} />
+      {/* The questions come before a trial, and a trial that has begun comes first. */}
+      {one.trial && <Trial one={one} formKey={key} />}
       <Questions one={one} />
+      {!one.trial && <Trial one={one} formKey={key} />}
     </div>
   );
 }

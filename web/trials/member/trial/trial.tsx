@@ -51,13 +51,15 @@ export function Trial({ one, formKey }: { one: TrialPairBody; formKey: string })
   );
 }
 
-function Stands({ trial, person }: { trial: Found; person: TrialPairBody['person'] }) {
+function Stands({ trial, person }: { trial: Found } & Pick<TrialPairBody, 'person'>) {
   const { state, agreementId, project, isOwnProject, firstDay, lastDay, own, other, answerBy, invites } =
     trial;
   return (
     <div className="grid gap-2 rounded-card bg-raised p-5">
-      <p className="font-semibold">{texts.states[state]}</p>
-      {state === 'draft' && <p>{trial.isOwnProject ? texts.draftHow : texts.draftOfOther}</p>}
+      <p className="font-semibold">
+        {state === 'draft' && !isOwnProject ? texts.draftOf(person) : texts.states[state]}
+      </p>
+      {state === 'draft' && <p>{isOwnProject ? texts.draftHow : texts.draftOfOther}</p>}
       {project.name && <p className="break-words">{texts.project(project.name)}</p>}
       {firstDay && <p>{texts.days(firstDay, lastDay)}</p>}
       {state === 'answering' && answerBy && <p>{texts.decide.until(answerBy)}</p>}

@@ -54,7 +54,7 @@ export const trialTexts = {
   },
   trial: {
     heading: 'A trial',
-    what: `You work together for ${days.min} to ${days.max} days, under an agreement that both of you sign. It may promise shares alone, and it always gives something for the work.`,
+    what: `You work together for ${days.min} to ${days.max} days, under an agreement that both of you sign. It gives money for the work, a promise of shares, or both. Work for nothing is not possible.`,
     signs: 'One of you signs for the project. A trial makes nobody a partner, employee or shareholder.',
     states: {
       draft: 'The terms are being written.',
@@ -66,18 +66,22 @@ export const trialTexts = {
       parted: 'You part here. The agreement ends by its own rules.',
       over: 'The agreement was not signed.',
     } satisfies Record<TrialState, string>,
-    draftOfOther: `The other member is writing the terms. If they do not propose them within ${limits.draftDays} days, the draft is dropped, and you can begin a trial yourself.`,
+    draftOf: (person: Named | null) =>
+      `The terms are written by ${nameOf(person)}. You read them when they are proposed.`,
+    draftOfOther: `If they are not proposed within ${limits.draftDays} days, the draft is dropped, and you can begin a trial yourself.`,
     draftHow: `If you do not propose them within ${limits.draftDays} days, the draft is dropped.`,
     days: (first: string, last: string) => `From ${day(first)} to ${day(last)}.`,
     project: (name: string) => `Project: ${name}`,
     agreement: 'Open the agreement',
     draft: 'Finish and propose the agreement',
     amendment: 'Read and sign the two weeks more',
-    invites: 'If both of you go on, the member who did not sign for the project is invited to own it.',
-    invitesNone: `This project takes no other owner now: it has ${projectLimits.owners} owners, or it is put away. If both of you go on, no invitation to own it is made.`,
-    invitedOther: (person: Named | null) => `${firstNameOf(person)} is invited to own the project with you.`,
-    invitedYou: 'You are invited to own the project. The invitation stands on Today until you answer it.',
-    invitedNone: `No invitation to own the project was made: it had ${projectLimits.owners} owners, or it was put away.`,
+    invites:
+      'If both of you go on, the member who did not sign for the project is invited to become an owner of it.',
+    invitesNone: `This project takes no other owner now: it has ${projectLimits.owners} owners, or it is archived. If both of you go on, no invitation to own it is made.`,
+    invitedOther: (person: Named | null) => `${nameOf(person)} is invited to become an owner of the project.`,
+    invitedYou:
+      'You are invited to become an owner of the project. The invitation stands on Today until you answer it.',
+    invitedNone: `No invitation to own the project was made: it had ${projectLimits.owners} owners, or it was archived.`,
     begin: {
       heading: 'Begin a trial',
       how: 'You sign for the project, and the other member does the work of the agreement. You can change all terms before you propose it.',
