@@ -17,9 +17,13 @@ export async function getIntroduction({ db }: Core, member: Member, id: string):
   const side = row && sideOf(row, member.id);
   if (!row || !side) throw new Refusal('introduction_unknown');
   const otherId = otherOf(row, side);
-  const [people, shown] = await Promise.all([
+  const [people, found] = await Promise.all([
     findApplicants(db, otherId === null ? [] : [otherId], member),
     findShown(db, row, member),
   ]);
-  return presentIntroduction(row, { side, person: people.get(otherId ?? '')?.person ?? null, shown });
+  const other = people.get(otherId ?? '');
+  // It is what the asker writes at present: a side that may not see them reads the note alone.
+  const shown =
+    side === 'asked' && other?.isAway !== false ? { ...found, project: null, parts: null } : found;
+  return presentIntroduction(row, { side, person: other?.person ?? null, shown });
 }
