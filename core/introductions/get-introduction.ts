@@ -1,5 +1,5 @@
 import type { IntroductionBody } from '#contract/introductions/shapes.ts';
-import { findApplicants } from '../applications/find-applicants.ts';
+import { findApplicants, nameAlone } from '../applications/find-applicants.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -25,5 +25,8 @@ export async function getIntroduction({ db }: Core, member: Member, id: string):
   // It is what the asker writes at present: a side that may not see them reads the note alone.
   const shown =
     side === 'asked' && other?.isAway !== false ? { ...found, project: null, parts: null } : found;
-  return presentIntroduction(row, { side, person: other?.person ?? null, shown });
+  // A member was only asked: of one who hides their page since, the name stays. Without a page they have no handle here.
+  const isHidden = side === 'asker' && other?.person.handle === '';
+  const person = other ? (isHidden ? nameAlone(other.person) : other.person) : null;
+  return presentIntroduction(row, { side, person, shown });
 }

@@ -225,6 +225,16 @@ test('a side that may not see the asker any more reads the note, and nothing tha
   assert.ok((await getIntroduction(core, asha, id)).shown.parts, 'the asker reads their own');
 });
 
+test('of a member who hides their page after they were asked, the name stays', async () => {
+  const { id, asker: asha, asked: meera } = await introductionBetween(core);
+  await handleOf(core, meera);
+  await sql`update people set skills = '{Welding}' where account_id = ${meera.id}`.execute(core.db);
+  assert.deepEqual((await getIntroduction(core, asha, id)).person?.skills, ['Welding']);
+  await sql`update people set visibility = 'hidden' where account_id = ${meera.id}`.execute(core.db);
+  const { person } = await getIntroduction(core, asha, id);
+  assert.deepEqual([person?.name, person?.skills], ['Meera Joshi', []]);
+});
+
 test('the owners of a project send three requests together in seven days', async () => {
   const asha = await asker(core);
   const ask = await asking(core, asha, await seenMember(core), { shows: 'project' });
