@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { refuseBody, watchBodies } from './bodies.ts';
+import { answerWith } from './http.ts';
 
 /** A server whose time the test sets; overdue requests end within a second of it. */
 async function serve() {
   let at = 0;
   const bodies = watchBodies(() => at);
   const server = createServer((request, response) => {
-    if (!bodies.admit(request, '203.0.113.7')) return refuseBody(response);
+    if (!bodies.admit(request, response, '203.0.113.7')) return refuseBody(response);
     request.resume();
     request.on('end', () => response.end('taken'));
     request.on('error', () => {});
@@ -82,4 +83,22 @@ test('a network may have so many bodies under way and no more', async () => {
   const many = Array.from({ length: 257 }, () => begin(port, 10));
   assert.match(await Promise.race(many.map(({ ended }) => ended)), /^HTTP\/1\.1 429 /);
   for (const { socket } of many) socket.destroy();
+});
+
+test('a body that was answered unread is under way no more', async () => {
+  const { handle, stop } = answerWith(async () => new Response('too large', { status: 413 }), {
+    trustedProxies: 0,
+    isHttps: false,
+  });
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  after(() => {
+    stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const body = 'x'.repeat(200_000);
+  for (let sent = 0; sent < 260; sent++)
+    assert.equal((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status, 413);
 });

@@ -27,7 +27,7 @@ type Body = {
 
 export type Bodies = {
   /** Watches the body of a request, if it has one. False when its network has too many that are not finished. */
-  admit(request: IncomingMessage, ip: string): boolean;
+  admit(request: IncomingMessage, response: ServerResponse, ip: string): boolean;
   stop(): void;
 };
 
@@ -50,7 +50,7 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
   }
 
   return {
-    admit(request, ip) {
+    admit(request, response, ip) {
       const length = Number(request.headers['content-length'] ?? 0);
       if (length === 0 && !request.headers['transfer-encoding']) return true;
       const network = siteOf(ip);
@@ -76,6 +76,8 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
       };
       request.once('end', leave);
       request.once('close', leave);
+      // The rest of a body that was answered unread never comes, and then the request says neither.
+      response.once('close', leave);
       return true;
     },
     stop: () => clearInterval(timer),

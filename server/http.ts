@@ -67,7 +67,7 @@ export function answerWith(
       sayWhenUnread(request, response);
       if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
       else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
-      else if (!bodies.admit(request, addressOf(request, trustedProxies))) refuseBody(response);
+      else if (!bodies.admit(request, response, addressOf(request, trustedProxies))) refuseBody(response);
       else if (before) before(request, response, () => listener(request, response));
       else listener(request, response);
     },

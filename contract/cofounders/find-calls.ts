@@ -60,7 +60,8 @@ const found = z.object({
 });
 export type CofoundersBody = z.infer<typeof found>;
 
-const after = /^\d{0,19}$/;
+/** Below the largest number of the database. */
+const after = /^\d{0,18}$/;
 
 export const getCofounders = call({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cofounderTitleLimits as limits } from '#contract/cofounder-titles/limits.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { leaveTitles } from './steps/leave-titles.ts';
 
 export const cofounderTitleData: OwnData = {
   cofounder_titles: {
@@ -14,7 +15,8 @@ export const cofounderTitleData: OwnData = {
         .select(sql<boolean>`(account_id = ${id})`.as('is_own'))
         .where((row) => row.or([row('account_id', '=', id), row('proposed_by', '=', id)]))
         .execute(),
-    erased: 'by the database',
+    // The answers go with the account: no reaction would find the proposals that wait for them.
+    erased: (tx, { id }) => leaveTitles(tx, id, null),
     givenTo: 'nominee and guardian',
   },
   cofounder_title_answers: {

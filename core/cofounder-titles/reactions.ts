@@ -1,8 +1,9 @@
-import { accountOf, type Tx } from '../ground/events.ts';
+import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 import { holdTitle, readPart } from './steps/hold-title.ts';
-import { endTitle, letOff } from './steps/settle-title.ts';
+import { leaveTitles } from './steps/leave-titles.ts';
+import { endTitle } from './steps/settle-title.ts';
 
 export const cofounderTitleReactions = [
   reaction({
@@ -17,43 +18,13 @@ export const cofounderTitleReactions = [
   reaction({
     name: 'cofounder-titles:leave',
     to: ['projects.left'],
-    run: (tx, event) => leave(tx, accountOf(event), event.subject.projectId),
+    run: (tx, event) => leaveTitles(tx, accountOf(event), event.subject.projectId),
   }),
   reaction({
     name: 'cofounder-titles:suspend',
     to: ['standings.suspended'],
     async run(tx, event) {
-      if (await findSuspension(tx, accountOf(event))) await leave(tx, accountOf(event), null);
+      if (await findSuspension(tx, accountOf(event))) await leaveTitles(tx, accountOf(event), null);
     },
   }),
 ];
-
-/** Ends proposals for a member who is there no more, and asks them for no answer, in one project or in all. */
-async function leave(tx: Tx, accountId: string, projectId: string | null): Promise<void> {
-  const open = await tx
-    .selectFrom('cofounder_titles as one')
-    .select(['one.id', 'one.account_id'])
-    .where('one.state', '=', 'asked')
-    .$if(projectId !== null, (titles) => titles.where('one.project_id', '=', projectId ?? ''))
-    .where((row) =>
-      row.or([
-        row('one.account_id', '=', accountId),
-        row.exists(
-          row
-            .selectFrom('cofounder_title_answers as asked')
-            .select('asked.title_id')
-            .whereRef('asked.title_id', '=', 'one.id')
-            .where('asked.account_id', '=', accountId),
-        ),
-      ]),
-    )
-    .orderBy('one.project_id')
-    .orderBy('one.id')
-    .execute();
-  for (const { id, account_id: of } of open) {
-    const one = await holdTitle(tx, id);
-    if (!one) continue;
-    if (of === accountId) await endTitle(tx, one, { state: 'ended' });
-    else await letOff(tx, one, accountId);
-  }
-}

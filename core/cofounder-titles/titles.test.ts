@@ -11,6 +11,7 @@ import { showToEverybody } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
+import { eraseAccount } from '../leaving/erase-account.ts';
 import { getProject } from '../projects/get-project.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { titleMember } from '../projects/title-member.ts';
@@ -86,6 +87,21 @@ test('a co-founder who leaves is asked no more, and a title leaves with its seat
   await leaveTeam(core, mate, slug);
   await joinTeam(core, slug, mate);
   assert.equal((await ofOne(mate, slug, mate.id))?.cofounderOn, '');
+});
+
+test('an erased account is asked no more, and no proposal and no deadline stays behind it', async () => {
+  const { owner, mate, slug } = await second();
+  await answerTitle(core, mate, { projectSlug: slug, personId: mate.id, accepted: true });
+  await eraseAccount(core, owner.id);
+  assert.notEqual((await ofOne(mate, slug, mate.id))?.cofounderOn, '');
+  const late = await second();
+  await eraseAccount(core, late.mate.id);
+  const { rows } =
+    await sql`select from clocks where starts_with(subject_id, ${late.titleId}) and state = 'running'`.execute(
+      core.db,
+    );
+  assert.equal(rows.length, 0);
+  await runReactions(core);
 });
 
 test('a member takes the own title off at once', async () => {

@@ -49,3 +49,8 @@ test('one demand is found among many good sentences', () => {
       sentence,
     );
 });
+
+test('a break between lines and letters of other scripts hide no demand', () => {
+  for (const text of ['I look for an\nunmarried woman', 'Оnly Нindu рartners', 'केवल\nपुरुष'])
+    assert.ok(findDemands(text).length > 0, text);
+});

@@ -1,5 +1,5 @@
 import type { IntroductionBody } from '#contract/introductions/shapes.ts';
-import { findApplicants } from '../applications/find-applicants.ts';
+import { findApplicants, nameAlone } from '../applications/find-applicants.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -17,9 +17,16 @@ export async function getIntroduction({ db }: Core, member: Member, id: string):
   const side = row && sideOf(row, member.id);
   if (!row || !side) throw new Refusal('introduction_unknown');
   const otherId = otherOf(row, side);
-  const [people, shown] = await Promise.all([
+  const [people, found] = await Promise.all([
     findApplicants(db, otherId === null ? [] : [otherId], member),
     findShown(db, row, member),
   ]);
-  return presentIntroduction(row, { side, person: people.get(otherId ?? '')?.person ?? null, shown });
+  const other = people.get(otherId ?? '');
+  // It is what the asker writes at present: a side that may not see them reads the note alone.
+  const shown =
+    side === 'asked' && other?.isAway !== false ? { ...found, project: null, parts: null } : found;
+  // A member was only asked: of one who hides their page since, the name stays. Without a page they have no handle here.
+  const isHidden = side === 'asker' && other?.person.handle === '';
+  const person = other ? (isHidden ? nameAlone(other.person) : other.person) : null;
+  return presentIntroduction(row, { side, person, shown });
 }

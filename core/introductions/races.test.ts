@@ -133,3 +133,12 @@ test('a side that turns out to be under 18 is neither asked nor accepted', async
   await setStanding(core, waiting.asker.id, standings['a child with consent']);
   await assert.rejects(acceptIntroduction(core, waiting.asked, waiting.id), refused('introduction_gone'));
 });
+
+test('a stranger who answers a request holds no account of its sides', async () => {
+  const { id, asker: asha } = await introductionBetween(core);
+  const stranger = await seenMember(core);
+  const held = await holdRow(core, asha.id);
+  for (const step of [acceptIntroduction, withdrawIntroduction])
+    await assert.rejects(step(core, stranger, id), refused('introduction_unknown'));
+  await held.release();
+});

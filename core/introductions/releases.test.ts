@@ -32,6 +32,7 @@ import { getCapacities } from './get-capacities.ts';
 import { getIntroduction } from './get-introduction.ts';
 import { introductionData } from './own-data.ts';
 import { setProjectCapacity } from './set-project-capacity.ts';
+import { findCounter } from './steps/find-counter.ts';
 import { leaveIntroductions } from './steps/leave-introductions.ts';
 
 const core = await freshCore();
@@ -186,6 +187,52 @@ test('an owner and a member who ask each other for the same purpose talk in one 
   assert.deepEqual([met.id, met.state], [first.id, 'accepted']);
   const { messages } = await listMessages(core, investor, { conversationId: met.conversationId });
   assert.equal(messages.length, 2, 'both notes are there');
+});
+
+test('a block that was set a moment ago lets no request to the project accept one of that owner', async () => {
+  const [owner, investor] = [await asker(core), await seenMember(core)];
+  const { purpose, projectSlug, ...asked } = await readyToAsk(core, owner, investor, { shows: 'project' });
+  const first = await askForIntroduction(core, owner, { ...asked, purpose, projectSlug, key: newId() });
+  await coOwner(projectSlug);
+  const { id: projectId } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', projectSlug)
+    .executeTakeFirstOrThrow();
+  const find = () =>
+    core.db.transaction().execute((tx) =>
+      findCounter(tx, purpose, {
+        askerId: investor.id,
+        to: { kind: 'project', projectId, ownerIds: [owner.id] },
+        shown: { kind: 'interests', projectId: null },
+        note: introductionNote,
+      }),
+    );
+  assert.equal(await find(), first.id);
+  await block(core, investor, { personId: owner.id });
+  assert.equal(await find(), null);
+});
+
+test('a side that may not see the asker any more reads the note, and nothing that they write at present', async () => {
+  const [asha, meera] = [await asker(core), await seenMember(core)];
+  const ask = await asking(core, asha, meera, { shows: 'search' });
+  const { id } = await ask();
+  assert.ok((await getIntroduction(core, meera, id)).shown.parts);
+  await block(core, asha, { personId: meera.id });
+  const apart = { ...meera, standing: { ...meera.standing, hasBlocks: true } };
+  const read = await getIntroduction(core, apart, id);
+  assert.deepEqual([read.note.text, read.shown.parts], [introductionNote, null]);
+  assert.ok((await getIntroduction(core, asha, id)).shown.parts, 'the asker reads their own');
+});
+
+test('of a member who hides their page after they were asked, the name stays', async () => {
+  const { id, asker: asha, asked: meera } = await introductionBetween(core);
+  await handleOf(core, meera);
+  await sql`update people set skills = '{Welding}' where account_id = ${meera.id}`.execute(core.db);
+  assert.deepEqual((await getIntroduction(core, asha, id)).person?.skills, ['Welding']);
+  await sql`update people set visibility = 'hidden' where account_id = ${meera.id}`.execute(core.db);
+  const { person } = await getIntroduction(core, asha, id);
+  assert.deepEqual([person?.name, person?.skills], ['Meera Joshi', []]);
 });
 
 test('the owners of a project send three requests together in seven days', async () => {

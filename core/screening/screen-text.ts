@@ -1,4 +1,4 @@
-import { clausesOf, isDenied, prepareText, sentencesOf } from '#rules/text/prepare-text.ts';
+import { clausesOf, isDenied, joinLines, prepareText, sentencesOf } from '#rules/text/prepare-text.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
 import { rules } from './rules/all.ts';
 import type { ScreeningReason } from './rules/rule.ts';
@@ -20,18 +20,35 @@ export function screenText(text: string): ScreeningFinding[] {
     reason: 'leads_away',
     clause,
   }));
-  for (const sentence of sentencesOf(prepared)) {
-    const isReassuring = reassures.test(sentence);
-    for (const clause of clausesOf(sentence)) {
-      const isExcused = isReassuring || isDenied(clause);
-      for (const { reason, pattern, unless, evenDenied } of rules)
-        if ((!isExcused || evenDenied) && pattern.test(clause) && !unless?.test(clause))
-          found.push({ reason, clause });
-    }
-  }
+  const inLines = findingsIn(prepared);
+  const joined = joinLines(text);
+  found.push(...(inLines.length > 0 || joined === text ? inLines : findingsIn(prepareText(joined))));
   return found.filter(
     (finding, index) =>
       found.findIndex((other) => other.reason === finding.reason && other.clause === finding.clause) ===
       index,
   );
+}
+
+function findingsIn(prepared: string): ScreeningFinding[] {
+  return sentencesOf(prepared).flatMap((sentence) => {
+    const end = turnsAt(sentence);
+    const isReassuring = reassures.test(sentence.slice(0, end));
+    return clausesOf(sentence).flatMap((clause) => {
+      const isBefore = sentence.indexOf(clause) < end;
+      const isExcused = (isReassuring && isBefore) || isDenied(clause);
+      return rules
+        .filter(
+          ({ pattern, unless, evenDenied }) =>
+            (!isExcused || evenDenied) && pattern.test(clause) && !unless?.test(clause),
+        )
+        .map(({ reason }) => ({ reason, clause }));
+    });
+  });
+}
+
+/** Where a sentence goes on to what is asked for nevertheless: "we never ask for a fee, but pay the deposit". */
+function turnsAt(sentence: string): number {
+  const at = sentence.search(/\b(?:but|however|except|only)\b|लेकिन|मगर|परंतु/);
+  return at === -1 ? sentence.length : at;
 }

@@ -96,3 +96,17 @@ test('a text built to be slow is screened fast', () => {
     assert.ok(user + system < 1_500_000, `${piece} took ${user + system} µs`);
   }
 });
+
+test('a break between lines, letters of other scripts or a promise before it hide no demand for money', () => {
+  for (const text of [
+    'There is a refundable\ndeposit of ₹9,999.',
+    'Pay a screening fее of ₹2,000.',
+    'I never ask for a fee, only a retainer of ₹10,000.',
+    'We never ask for money, but pay ₹500 to register.',
+  ])
+    assert.ok(
+      screenText(text).some(({ reason }) => reason === 'asks_for_money'),
+      text,
+    );
+  assert.deepEqual(screenText('We never ask for a fee, and no one asks for one at the door.'), []);
+});

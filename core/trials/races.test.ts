@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { answersOf, draftProject, newFounder, pairBetween, trialIn } from '#tests/trials/pairs.ts';
 import { propose } from '../agreements/propose.ts';
 import { block } from '../blocks/block.ts';
@@ -89,4 +91,12 @@ test('a set taken back against the second one: either it is back, or both read b
     const { questions } = await getTrial(core, asked, trialId);
     assert.equal(questions.other?.place, back === '' ? undefined : 'Pune');
   }
+});
+
+test('a stranger who answers for a pair holds no account of the two', async () => {
+  const { id: trialId, asker } = await pairBetween(core);
+  const stranger = await newFounder(core);
+  const held = await holdRow(core, asker.id);
+  await assert.rejects(takeAnswersBack(core, stranger, trialId), refused('trial_unknown'));
+  await held.release();
 });

@@ -89,9 +89,31 @@ const offers = [
   'आमच्या कंपनीचे शेअर्स विकत घ्या.',
   'भांडवल हवे: 20 लाख.',
   'आमच्या व्यवसायात पैसे लावा.',
+  'Raising: ₹50L.',
+  'We are raising fifty lakh.',
+  'Get 12% monthly return.',
+  'We offer e q u i t y of 5 % for ₹50 lakh.',
+  '₹५० लाख के बदले ५% हिस्सेदारी',
+];
+
+/** The same phrases with tricks that hide them. */
+const hidden = [
+  '₹50 lakh for 5% еquіty',
+  'Mіnimum tісket 2 lakh',
+  '₹50 lakh\nfor 5% equity',
+  '₹50 lakh for\n5% equity',
+  'Our seed round\n\u200bcloses in May',
+  'Min\u00adimum t\u200bicket 2 lakh',
+  'MINIMUM-TICKET 2 lakh',
+  'm i n i m u m_ticket 2 lakh',
+  '𝐌𝐢𝐧𝐢𝐦𝐮𝐦 ｔｉｃｋｅｔ ₹2 lakh',
 ];
 
 const others = [
+  'Equity: 2 % of the company\n₹20,000 a month',
+  'Our round closes the loop: bottles come back.',
+  'बस फेरी सुरू आहे.',
+  'We raise goats, and fifty lakh of them live in this district.',
   'We pay ₹5,000 for 20% more milk.',
   'A discount of ₹500 for 10% of the growers is too much, I think.',
   'How would you find a valuation for a dairy?',
@@ -177,6 +199,13 @@ test('a text that offers shares, a return or a part in a round is found, in thre
 test('a text that only speaks of money, shares or rounds is let through', () => {
   assert.deepEqual(
     others.flatMap((text) => findInvestmentOffer(text) ?? []),
+    [],
+  );
+});
+
+test('breaks between lines, letters of other scripts and signs between words hide no offer', () => {
+  assert.deepEqual(
+    hidden.filter((text) => findInvestmentOffer(text) === null),
     [],
   );
 });

@@ -1,10 +1,12 @@
-import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts';
+import { clausesOf, isDenied, joinLines, prepareText, sentencesOf } from './prepare-text.ts';
 
 const large = '(?:lakhs?|lacs?|crores?|cr|k|m|mn|million|thousand|hazaar|लाख|करोड़?|कोटी|हजार)';
 const currency = '(?:₹|\\$|€|£|(?<![a-z])(?:rs|inr|usd|eur|ghs|rupees|dollars)(?![a-z]))';
 const figure = '\\d[\\d,.]*';
+const spelled =
+  '(?<![a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty[ -]five|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 /** An amount of money: with a currency, or a large figure as it is spoken. */
-const amount = `(?:${currency} ?${figure}(?: ?${large}(?![a-z]))?|${figure} ?${large}(?![a-z])(?: ?(?:rupees|dollars|रुपये|रुपए))?|${figure} ?(?:rupees|dollars|रुपये|रुपए))`;
+const amount = `(?:${spelled} (?:lakhs?|lacs?|crores?|million)(?![a-z])|${currency} ?${figure}(?: ?${large}(?![a-z]))?|${figure} ?${large}(?![a-z])(?: ?(?:rupees|dollars|रुपये|रुपए))?|${figure} ?(?:rupees|dollars|रुपये|रुपए))`;
 const largeAmount = `(?:${currency} ?)?${figure} ?${large}(?![a-z])`;
 const percent = `${figure} ?(?:%|percent|per cent|प्रतिशत|फीसदी|टक्के)`;
 const share = '(?:equity|stakes?|shares?|ownership|hissedari|हिस्सेदारी|हिस्सा|भागीदारी|इक्विटी|शेयर|शेअर्स?)';
@@ -73,6 +75,7 @@ const patterns: readonly RegExp[] = [
     `${amount}.{0,40}?${inReturn}.{0,12}?${percent}(?: ?${share}| ${whose}|$| (?:and|plus|of (?:us|it))(?![a-z]))`,
   ),
   new RegExp(`${percent} (?:of )?(?:the |our |my )?(?:${share}|${whose}).{0,30}${inReturn}.{0,15}${amount}`),
+  new RegExp(`${share} of ${percent}.{0,20}${inReturn}.{0,15}${amount}`),
   new RegExp(`${percent} ?${share}.{0,20}${amount}|${amount}.{0,40}(?:के बदले|बदल्यात).{0,20}${share}`),
   // A share with its name left out: other percentages have a noun before them.
   new RegExp(`^${asked}${percent} (?:for|against|in (?:return|exchange) for) ${largeAmount}`),
@@ -84,11 +87,11 @@ const patterns: readonly RegExp[] = [
   /(?:न्यूनतम|किमान) (?:टिकट|तिकीट)/,
   /\b(?:min(?:imum)?|smallest|lowest) (?:ticket|investment|cheque|check)\b|\bticket size\b|\b(?:ticket|cheque) of (?:₹|rs|\$|\d)/,
   new RegExp(
-    `\\b${notMoney}round (?:closes|is closing|closing|will close|fills|is filling)\\b|\\b(?:seed|pre-?seed|angel|bridge|series [a-d]) round (?:is )?(?:open|opens)\\b`,
+    `\\b${notMoney}round (?:closes|is closing|closing|will close|fills|is filling)\\b(?! the )|\\b(?:seed|pre-?seed|angel|bridge|series [a-d]) round (?:is )?(?:open|opens)\\b`,
   ),
   /\b(?:join|invest in|take part in|come into|enter|participate in) (?:our|my|the|this) (?:seed |pre-?seed |angel |bridge |series [a-d] |funding |current )*round\b/,
   new RegExp(
-    `\\b(?:raise|raising|raises) (?:(?:about|around|up to|another|a further|a total of|nearly|at least) )?(?:${currency} ?${figure}|${figure} ?(?:rupees|dollars)|${figure} ?${large}(?: ?(?:rupees|dollars))?${ofMoney})`,
+    `\\b(?:raise|raising|raises):? (?:(?:funds|money|capital)(?: of)?:? )?(?:(?:about|around|up to|another|a further|a total of|nearly|at least) )?(?:${spelled} (?:lakhs?|lacs?|crores?|million)${ofMoney}|${currency} ?${figure}|${figure} ?(?:rupees|dollars)|${figure} ?${large}(?: ?(?:rupees|dollars))?${ofMoney})`,
   ),
   new RegExp(
     `\\b(?:raise|raising|raises) (?:a|our|the|my|another) ${rounds}+round\\b|\\bfunding round (?:is )?open\\b`,
@@ -100,7 +103,7 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`${largeAmount} (?:valuation )?cap\\b`),
   new RegExp(
-    `${percent} returns? (?:(?:a|per|each|every) (?:month|year|quarter)|on your)\\b|${percent} (?:interest|profit)\\b.{0,20}\\bon your (?:money|investment)\\b`,
+    `${percent} (?:monthly|quarterly|yearly|annual) returns?\\b|${percent} returns? (?:(?:a|per|each|every) (?:month|year|quarter)|on your)\\b|${percent} (?:interest|profit)\\b.{0,20}\\bon your (?:money|investment)\\b`,
   ),
   new RegExp(`^(?:please |just |you can )?invest ${amount}`),
   /\b(?:guaranteed|assured|promised|fixed) returns?\b|\b(?:double|triple) your (?:money|investment)\b/,
@@ -123,14 +126,19 @@ const patterns: readonly RegExp[] = [
  * Opportunities and agreements offer pay and equity by rules of their own, and messages are free: none of them asks this.
  */
 export function findInvestmentOffer(text: string): string | null {
-  const prepared = prepareText(text);
+  const joined = joinLines(text);
+  const apart = prepareText(text).replace(/(?<=[a-z])[-_](?=[a-z])/g, ' ');
+  return (
+    offerIn(prepareText(text)) ?? offerIn(apart) ?? (joined === text ? null : offerIn(prepareText(joined)))
+  );
+}
+
+function offerIn(prepared: string): string | null {
   for (const sentence of sentencesOf(prepared)) {
     for (const clause of clausesOf(sentence))
       if (!isDenied(clause) && patterns.some((pattern) => pattern.test(clause))) return clause;
     if (isDenied(sentence) || namesPay.test(sentence)) continue;
     if (wholePatterns.some((pattern) => pattern.test(sentence))) return sentence;
   }
-  // The break of a line ends no sentence for its reader.
-  const joined = prepared.replace(/(?<=[\p{L}\p{M}\d%:,]) ?\n ?(?=\S)/gu, ' ');
-  return joined === prepared ? null : findInvestmentOffer(joined);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { latinDigits } from './digits.ts';
+import { latinLetters } from './look-alikes.ts';
 
 const digitWords = new Map<string, string>();
 for (const [digit, words] of [
@@ -24,15 +25,16 @@ const spaced = /(?<![a-z])[a-z](?:[ ._*-][a-z]){3,}(?![a-z])/g;
 
 /**
  * A text as the patterns read it: lower case and ASCII digits, without tricks that hide words (invisible characters,
- * spaced characters, full-width forms, digits in words) and without spelling variants of Hindi.
+ * spaced characters, full-width forms, letters of other scripts, digits in words) and without spelling variants of Hindi.
  */
 export function prepareText(text: string): string {
-  return latinDigits(text.normalize('NFKC'))
+  const plain = latinDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')
-    .normalize('NFC')
+    .normalize('NFC');
+  return latinLetters(plain)
     .replaceAll('ँ', 'ं')
     .replace(/[‘’]/g, "'")
     .replace(/[^\S\n]+/g, ' ')
@@ -50,6 +52,22 @@ function digitsOf(words: string): string {
     },
     { digits: '', times: 1 },
   ).digits;
+}
+
+const startsInSentence = /^\p{Cf}*[\p{Ll}\p{Lo}]/u;
+const endsInSentence = /(?:,|(?:^|\s)(?:for|of|at|is|to|in|against|the|our|के|में))$/iu;
+
+/** The text with a space where a line ends in the middle of a sentence: a break hides no phrase. */
+export function joinLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .map((line, at) => {
+      const before = lines[at - 1];
+      if (!before || line === '') return at === 0 ? line : `\n${line}`;
+      return (startsInSentence.test(line) || endsInSentence.test(before) ? ' ' : '\n') + line;
+    })
+    .join('');
 }
 
 /** Splits a text into sentences, so that a denial in one does not excuse the next. */

@@ -29,14 +29,20 @@ export async function holdOwnIntroduction(
   member: Member,
   id: string,
 ): Promise<{ one: IntroductionRow; side: IntroductionSide }> {
+  // A stranger would hold the sides before the own account, out of the one order.
+  if (!(await findSide(tx, member.id, id))) throw new Refusal('introduction_unknown');
   const one = await holdIntroduction(tx, id);
   await holdSender(tx, member);
-  const seen = await tx
-    .selectFrom('introductions')
-    .select(['asker_id', sql<boolean>`${wasAsked(member.id)}`.as('was_asked')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const side = seen ? sideOf(seen, member.id) : null;
+  const side = await findSide(tx, member.id, id);
   if (!one || !side) throw new Refusal('introduction_unknown');
   return { one, side };
+}
+
+async function findSide(tx: Tx, accountId: string, id: string): Promise<IntroductionSide | null> {
+  const seen = await tx
+    .selectFrom('introductions')
+    .select(['asker_id', sql<boolean>`${wasAsked(accountId)}`.as('was_asked')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return seen ? sideOf(seen, accountId) : null;
 }

@@ -19,11 +19,7 @@ export type HeldPair = {
 
 /** A pair with both accounts held, between whom no block begins meanwhile; undefined if there is none. */
 export async function holdPair(tx: Tx, id: string): Promise<HeldPair | undefined> {
-  const sides = await tx
-    .selectFrom('trial_pairs')
-    .select(['asker_id', 'asked_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const sides = await findSides(tx, id);
   if (!sides) return undefined;
   const accounts = [sides.asker_id, sides.asked_id].filter((one) => one !== null);
   await holdInOrder(tx, accounts);
@@ -49,6 +45,14 @@ export async function holdPair(tx: Tx, id: string): Promise<HeldPair | undefined
   return { pair, sets, trial: trial ?? null, now };
 }
 
+function findSides(tx: Tx, id: string) {
+  return tx
+    .selectFrom('trial_pairs')
+    .select(['asker_id', 'asked_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export type OwnPair = HeldPair & { side: TrialSide; otherId: string | null };
 
 /**
@@ -56,6 +60,9 @@ export type OwnPair = HeldPair & { side: TrialSide; otherId: string | null };
  * @throws Refusal `trial_unknown`; refusals because of age
  */
 export async function holdOwnPair(tx: Tx, member: Member, id: string): Promise<OwnPair> {
+  // A stranger would hold both accounts before the own one, out of the one order.
+  const sides = await findSides(tx, id);
+  if (!sides || !sideOf(sides, member.id)) throw new Refusal('trial_unknown');
   const held = await holdPair(tx, id);
   requireAge(await holdOwnStanding(tx, member), 'adult');
   const side = held && sideOf(held.pair, member.id);

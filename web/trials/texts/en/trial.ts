@@ -78,7 +78,8 @@ export const trialTexts = {
     invites:
       'If both of you go on, the member who did not sign for the project is invited to become an owner of it.',
     invitesNone: `This project takes no other owner now: it has ${projectLimits.owners} owners, or it is archived. If both of you go on, no invitation to own it is made.`,
-    invitedOther: (person: Named | null) => `${nameOf(person)} is invited to become an owner of the project.`,
+    invitedOther: (person: Named | null) =>
+      `${firstNameOf(person)} is invited to become an owner of the project.`,
     invitedYou:
       'You are invited to become an owner of the project. The invitation stands on Today until you answer it.',
     invitedNone: `No invitation to own the project was made: it had ${projectLimits.owners} owners, or it was archived.`,
