@@ -35,7 +35,7 @@ export const trialKinds = {
       'too_many',
       'As many trials of the other member are proposed or run as one may have.',
     ],
-    trial_first_day: ['invalid', 'The first day of a trial is a day to come.'],
+    trial_first_day: ['invalid', 'The first day of a trial is a day to come, at most a year ahead.'],
     trial_owns_already: ['conflict', 'The other member owns the project already.'],
     trial_decision_over: ['conflict', 'The trial waits for no answer of the caller.'],
     trial_no_more_weeks: ['conflict', 'Two more weeks are given once, while the agreement goes on.'],

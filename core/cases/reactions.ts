@@ -1,6 +1,7 @@
 import { reportableMessage } from '../conversations/reportable.ts';
 import { newId } from '../ground/ids.ts';
 import { reaction } from '../ground/reaction.ts';
+import { concernOfText } from './concern-of-text.ts';
 import { hasOpenCase } from './has-open-case.ts';
 import { joinCase } from './steps/join-case.ts';
 import { keepRemoval } from './steps/keep-removal.ts';
@@ -34,7 +35,8 @@ export const caseReactions = [
     async run(tx, { subject: { messageId } }) {
       const thing = await reportableMessage.seal(tx, messageId);
       if (!thing || (await hasOpenCase(tx, 'message', messageId))) return;
-      const report = { id: newId(), concern: 'money', words: '', by: 'us' } as const;
+      const concern = concernOfText(thing.parts.map(({ text }) => text).join('\n'));
+      const report = { id: newId(), concern, words: '', by: 'us' } as const;
       await joinCase(tx, { kind: 'message', id: messageId }, report, { thing, pictures: [] });
     },
   }),

@@ -1,3 +1,4 @@
+import { concernOfText } from '../cases/concern-of-text.ts';
 import { hasOpenCase } from '../cases/has-open-case.ts';
 import { joinCase } from '../cases/steps/join-case.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
@@ -65,14 +66,15 @@ async function lapse(tx: Tx, id: string): Promise<void> {
 /** A note with a warning for its reader goes to the cases, as a message does. */
 async function reviewWarned(tx: Tx, id: string): Promise<void> {
   const one = await tx.selectFrom('introductions').select('note').where('id', '=', id).executeTakeFirst();
-  const [first] = warningsOfNote(one?.note ?? '');
-  if (!first) return;
+  if (!one) return;
+  const warnings = warningsOfNote(one.note);
+  if (warnings.length === 0) return;
   const named = reportedId(id, 'asker');
   const thing = await reportableIntroduction.seal(tx, named);
   if (!thing || (await hasOpenCase(tx, 'introduction', named))) return;
   const report = {
     id: newId(),
-    concern: first === 'courts' ? 'harassment' : 'money',
+    concern: warnings[0] === 'courts' ? 'harassment' : concernOfText(one.note),
     words: '',
     by: 'us',
   } as const;

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import type { Currency } from '#rules/amounts/money.ts';
-import type { Day } from '#rules/calendar/day.ts';
+import { addDays, type Day } from '#rules/calendar/day.ts';
+import { trialLimits } from '#rules/trials/trial-limits.ts';
 import { findToday } from '../agreements/find-around.ts';
 import type { FirstClauses } from '../agreements/first-draft.ts';
 import { isOpenProject } from '../agreements/policy.ts';
@@ -54,7 +57,9 @@ export async function beginTrial(core: Core, member: Member, asked: AskedTrial):
     if (!isOpenProject(seat.state, true)) throw new Refusal('agreement_project_closed');
     if (await isOwner(tx, seat.id, otherId)) throw new Refusal('trial_owns_already');
     const zone = await findZone(tx, otherId);
-    if (asked.firstDay <= (await findToday(tx, zone))) throw new Refusal('trial_first_day');
+    const today = await findToday(tx, zone);
+    if (asked.firstDay <= today || asked.firstDay > addDays(today, trialTerms.daysAhead))
+      throw new Refusal('trial_first_day');
     const agreementId = await beginDraft(tx, {
       projectId: seat.id,
       personId: otherId,

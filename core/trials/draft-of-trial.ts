@@ -26,7 +26,9 @@ type Asked = {
 
 /** The draft of a trial: its days, one to three milestones that share them and the value, and no days of notice. */
 export function draftOfTrial(asked: Asked): ReturnType<typeof firstDraft> {
-  const { firstDay, days, parts, hours, value, currency, zone, placeId, clauses, words } = asked;
+  const { firstDay, days, hours, value, currency, zone, placeId, clauses, words } = asked;
+  // No milestone is worth nothing.
+  const parts = Math.min(asked.parts, value);
   const district = districts.get(placeId);
   const known = {
     role: words.role,

@@ -93,6 +93,24 @@ test('the first and the last day of a running trial stand among the dates of bot
   assert.deepEqual(await datesOf(asker), []);
 });
 
+test('the draft of a trial can be read whatever its days, hours and value were', async () => {
+  for (const said of [
+    { value: 1, parts: 3, hours: 1 },
+    { value: 1_000_000_000_000, parts: 1, hours: 48, days: 28 },
+    { firstDay: dayFromNow(365) },
+  ]) {
+    const { id, asker } = await pairBetween(core);
+    const slug = await draftProject(core, asker);
+    const { trial } = await beginTrial(core, asker, { ...trialIn(id, slug), ...said });
+    const { draft } = await showAgreement(core, asker, trial?.agreementId ?? '');
+    assert.ok(draft, JSON.stringify(said));
+  }
+  const { id, asker } = await pairBetween(core);
+  const trial = trialIn(id, await draftProject(core, asker));
+  for (const firstDay of [dayFromNow(0), dayFromNow(368), '9999-12-20'])
+    await assert.rejects(beginTrial(core, asker, { ...trial, firstDay }), refused('trial_first_day'));
+});
+
 test('a draft project holds the pool of a trial and no other, and stays while it has an agreement', async () => {
   const owner = await newFounder(core);
   const slug = await draftProject(core, owner);

@@ -16,7 +16,7 @@ export const trialWords = {
     trial_open: 'The two of you have a trial already. End it first.',
     trials_full: `You can have ${limits.ofMember} trials at one time. End one first.`,
     trials_full_other: 'This member has as many trials as a member can have. Ask again later.',
-    trial_first_day: 'Choose a first day after today.',
+    trial_first_day: 'Choose a first day after today, at most a year ahead.',
     trial_owns_already:
       'The other member owns this project already. A trial is for two who do not own it together.',
     trial_decision_over: 'The time for this answer is over, or you have answered.',
