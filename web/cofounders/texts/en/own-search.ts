@@ -26,7 +26,7 @@ export const ownSearchTexts = {
   removedFor: 'Reason:',
   ended: 'It ended because of the decision about a report.',
   review: (due: string) =>
-    `Our staff read your text first. Say what the work needs. We answer by ${moment(due)}.`,
+    `Our staff read your text first, because it seems to ask for more than the work needs, such as an age or a college. Say what the work needs. We answer by ${moment(due)}.`,
   reviewLate: 'Our staff read your text first. We are late, and it comes first now.',
   heldOld: 'Until then members read your earlier text.',
   returned: 'We returned your last text. Say what the work needs. Reason:',

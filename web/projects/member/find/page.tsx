@@ -61,6 +61,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
           <p role="status" className="text-soft">
             {isFiltered ? texts.found(total) : texts.all(total)}
           </p>
+          {!isFiltered && <p className="text-small text-soft">{texts.toSave}</p>}
           <RowList className="mt-0">
             {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
               <Row
@@ -94,11 +95,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
           </RowList>
         </>
       )}
-      {isFiltered ? (
-        <SaveSearch fields={used.map((name) => [name, filters[name]] as const)} />
-      ) : (
-        projects.length > 0 && <p className="text-small text-soft">{texts.toSave}</p>
-      )}
+      {isFiltered && <SaveSearch fields={used.map((name) => [name, filters[name]] as const)} />}
     </FoundList>
   );
 }

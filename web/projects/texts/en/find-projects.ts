@@ -32,6 +32,5 @@ export const findProjectsTexts = {
   pages: 'Pages',
   first: 'First page',
   next: 'Older projects',
-  toSave:
-    'Choose filters or search for a word, and you can save the search. New projects then come by email on Mondays.',
+  toSave: 'You can save a search with filters or words. New projects then come by email on Mondays.',
 } as const;
