@@ -249,22 +249,28 @@ test('the note is screened: its reader is warned, and a person reviews it', asyn
   assert.deepEqual(cases, [{ thing_kind: 'introduction' }]);
 });
 
-test('a note that courts warns its reader, and a person reviews it as harassment', async () => {
-  const note = `${introductionNote} You are so beautiful. Are you single?`;
-  const { id, asked: meera, asker: asha } = await introductionBetween(core, {}, { note });
-  assert.deepEqual((await getIntroduction(core, meera, id)).note.warnings, ['courts']);
-  const subject = { introductionId: id, purpose: '' };
-  const event = { name: 'introductions.asked', accountId: asha.id, subject } as const;
-  await core.db.transaction().execute((tx) => record(tx, event));
-  await runReactions(core);
-  const reports = await core.db
-    .selectFrom('case_reports')
-    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
-    .select('concern')
-    .where('thing_id', '=', reportedId(id, 'asker'))
-    .execute();
-  assert.deepEqual(reports, [{ concern: 'harassment' }]);
-});
+const warned = [
+  ['courts', 'You are so beautiful. Are you single?', 'harassment'],
+  ['leads_away', 'Message me on WhatsApp.', 'other'],
+  ['asks_for_money', 'First transfer ₹5,000 to my account as a joining fee.', 'money'],
+] as const;
+for (const [warning, sentence, concern] of warned)
+  test(`a note with the warning ${warning} is reviewed with the concern ${concern}`, async () => {
+    const note = `${introductionNote} ${sentence}`;
+    const { id, asked: meera, asker: asha } = await introductionBetween(core, {}, { note });
+    assert.deepEqual((await getIntroduction(core, meera, id)).note.warnings, [warning]);
+    const subject = { introductionId: id, purpose: '' };
+    const event = { name: 'introductions.asked', accountId: asha.id, subject } as const;
+    await core.db.transaction().execute((tx) => record(tx, event));
+    await runReactions(core);
+    const reports = await core.db
+      .selectFrom('case_reports')
+      .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+      .select('concern')
+      .where('thing_id', '=', reportedId(id, 'asker'))
+      .execute();
+    assert.deepEqual(reports, [{ concern }]);
+  });
 
 test('of a draft that is shown others read only the line, the stage and the sectors', async () => {
   const asha = await asker(core);

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
-import { trialLimits } from '#rules/trials/trial-limits.ts';
 import { findToday } from '../agreements/find-around.ts';
 import type { FirstClauses } from '../agreements/first-draft.ts';
 import { isOpenProject } from '../agreements/policy.ts';
