@@ -81,6 +81,12 @@ test('a member under 18 has the steps that are open to them, the mentors where t
   assert.deepEqual(await stepsOf({ ...who, standing: { ...who.standing, age: 'waiting' } }), []);
 });
 
+test('a member whose age we do not know has the steps of the role: each page asks for it first', async () => {
+  const who = await newMemberAs(core, 'Investor');
+  const ageless = { ...who, standing: { ...who.standing, age: 'unknown' as const } };
+  assert.deepEqual(await stepsOf(ageless), firstSteps.Investor);
+});
+
 test('a suspended member has none', async () => {
   const who = await newMemberAs(core, 'Student');
   assert.deepEqual(await stepsOf({ ...who, standing: { ...who.standing, isSuspended: true } }), []);

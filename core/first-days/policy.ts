@@ -5,7 +5,7 @@ import type { Standing } from '../ground/standing.ts';
 const openUnder18 = (isMentoringOpen: boolean): readonly FirstStep[] =>
   isMentoringOpen ? ['say_skills', 'ask_mentor'] : ['say_skills'];
 
-/** Whether a step leads to a page that is open to the member. */
+/** Whether a step leads to a page that is open to the member, or that first asks for their date of birth. */
 export function isStepOpen(
   step: FirstStep,
   { age, isSuspended }: Pick<Standing, 'age' | 'isSuspended'>,
@@ -13,5 +13,5 @@ export function isStepOpen(
 ): boolean {
   if (isSuspended) return false;
   if (age === 'minor') return openUnder18(isMentoringOpenUnder18).includes(step);
-  return age === 'adult';
+  return age === 'adult' || age === 'unknown';
 }

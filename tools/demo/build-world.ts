@@ -1,5 +1,6 @@
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { writeOpenData } from '#core/open-data/write-open-data.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { computeReplyFigures } from '#core/projects/compute-reply-figures.ts';
 import { countMonths } from '#core/transparency/count-months.ts';
@@ -86,4 +87,5 @@ export async function buildWorld(core: Core): Promise<void> {
   await shareTheDesk(core, demoAdministrators.map(personOf), personOf);
   for (const { handle } of demoPeople.filter(({ visibility }) => visibility === 'hidden'))
     await setVisibility(core, personOf(handle), { visibility: 'hidden' });
+  await writeOpenData(core);
 }
