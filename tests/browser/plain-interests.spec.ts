@@ -98,7 +98,7 @@ test('without scripts an investor saves a search, gets its email on Monday, and 
   await follow(investor, 'Ask to talk about an investment');
   await investor.getByLabel('Your note').fill(introductionNote);
   await investor.getByRole('button', { name: 'Send the request' }).click();
-  await expect(investor.getByText(/^An answer comes by/)).toBeVisible();
+  await expect(investor.getByText(/^You wait for the answer\./)).toBeVisible();
 
   await fromToday(owner, /^Answer Leela Dutta about an introduction/);
   await expect(owner.getByText('I run four shops.')).toBeVisible();
