@@ -20,6 +20,8 @@ export async function block(core: Core, member: Member, { personId }: { personId
       .where('id', '=', personId)
       .where('id', '<>', member.id)
       .where(isKnownTo(member, 'accounts.id'))
+      // The account may be erased at this moment.
+      .forKeyShare()
       .executeTakeFirst();
     if (!person) throw new Refusal('person_not_found');
     const made = await tx

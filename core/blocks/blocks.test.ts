@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { again, bornYearsAgo, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { completeProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
@@ -47,6 +48,17 @@ async function changesOf({ id }: Member): Promise<unknown[]> {
   );
   return rows.map(({ subject }) => subject);
 }
+
+test('a member who is being erased cannot be blocked any more', async () => {
+  const [asha, meera] = [await shown('Asha'), await shown()];
+  const held = await holdRow(core, meera.id, 'update');
+  const erased = core.db.deleteFrom('accounts').where('id', '=', meera.id).execute();
+  await held.waiters(1);
+  const blocked = assert.rejects(block(core, asha, { personId: meera.id }), refused('person_not_found'));
+  await held.waiters(2);
+  await held.release();
+  await Promise.all([erased, blocked]);
+});
 
 test('ten simultaneous blocks by two members leave one each, and ten unblocks end one', async () => {
   const [asha, meera] = [await shown('Asha'), await shown()];
