@@ -2,19 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { sessionBetween } from '#tests/mentoring/sessions.ts';
+import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { askingFor, newMentee, newReviewer, reviewBetween } from '#tests/written-reviews/reviews.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { eraseAccount } from '../leaving/erase-account.ts';
+import { holdOwnSession } from '../mentoring/steps/hold-session.ts';
 import { closeMentor } from '../mentors/close-mentor.ts';
 import { pauseMentor } from '../mentors/pause-mentor.ts';
+import { holdOwnMentorship } from '../mentorships/steps/hold-mentorship.ts';
 import { acceptReview } from './accept-review.ts';
 import { askForReview } from './ask-for-review.ts';
 import { closeReviews } from './close-reviews.ts';
 import { getReview } from './get-review.ts';
+import { holdOwnReview } from './steps/hold-review.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -83,4 +91,27 @@ test('a request while the page closes is refused, or ends with the page', async 
     .where('mentor_id', '=', mentor.id)
     .execute();
   assert.ok(waiting.every(({ state }) => state === 'released'));
+});
+
+test('a stranger who names a session, a mentorship or a review holds no account of its sides', async () => {
+  const [mentor, mentee] = [await newReviewer(core), await newMentee(core)];
+  const stranger = await newMentee(core);
+  const { id: session } = await sessionBetween(core, { mentor, mentee });
+  const { id: mentorship } = await mentorshipBetween(core, { mentor, mentee });
+  const { id: review } = await reviewBetween(core, { mentor, mentee });
+  const held = await holdRow(core, mentor.id);
+  const holding = (step: (tx: Tx) => Promise<unknown>) => core.db.transaction().execute(step);
+  await assert.rejects(
+    holding((tx) => holdOwnSession(tx, stranger, session)),
+    refused('mentoring_unknown'),
+  );
+  await assert.rejects(
+    holding((tx) => holdOwnMentorship(tx, stranger, mentorship)),
+    refused('mentorship_unknown'),
+  );
+  await assert.rejects(
+    holding((tx) => holdOwnReview(tx, stranger, review)),
+    refused('written_review_unknown'),
+  );
+  await held.release();
 });

@@ -34,7 +34,7 @@ export async function askYoungPlan(
   { requestId, plan }: Asked,
 ): Promise<YoungRequestBody> {
   const id = await core.db.transaction().execute(async (tx) => {
-    const met = await holdRequest(tx, requestId);
+    const met = await holdRequest(tx, requestId, member.id);
     await requireYoung(tx, await holdOwnStanding(tx, member));
     if (met?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     const { mentor_id: mentorId, topic } = met;

@@ -26,7 +26,7 @@ export async function bookYoungSessions(
   { requestId, startsAt, count }: Asked,
 ): Promise<YoungRequestBody> {
   await core.db.transaction().execute(async (tx) => {
-    const one = await holdRequest(tx, requestId);
+    const one = await holdRequest(tx, requestId, member.id);
     await requireYoung(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     if (one.kind !== 'plan' || one.mentorship_id === null) throw new Refusal('mentorship_moved');

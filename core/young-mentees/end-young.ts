@@ -31,7 +31,7 @@ export async function endYoung(
   why = noWords,
 ): Promise<YoungRequestBody> {
   const sent = await core.db.transaction().execute(async (tx) => {
-    const one = await holdRequest(tx, requestId);
+    const one = await holdRequest(tx, requestId, member.id);
     await requireSwitchedOn(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     if (one.state === 'sent') return one;

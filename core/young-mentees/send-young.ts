@@ -24,7 +24,7 @@ import { requirePair } from './steps/require-pair.ts';
  */
 export async function sendYoung(core: Core, member: Member, requestId: string): Promise<YoungRequestBody> {
   await core.db.transaction().execute(async (tx) => {
-    const one = await holdRequest(tx, requestId);
+    const one = await holdRequest(tx, requestId, member.id);
     await requireYoung(tx, await holdOwnStanding(tx, member));
     if (one?.mentee_id !== member.id) throw new Refusal('young_request_unknown');
     if (one.state === 'sent') return;

@@ -16,11 +16,15 @@ type PairTable = {
 }[keyof Tables];
 type Row<T extends PairTable> = Selectable<Tables[T]>;
 
-/** The row with both accounts held, and the time at which it was held; undefined if there is none. */
+/**
+ * The row with both accounts held, and the time at which it was held; undefined if there is none, or for a caller who is
+ * neither of the two: they would hold the accounts of others before their own, out of the one order.
+ */
 export async function holdPair<T extends PairTable>(
   tx: Tx,
   table: T,
   id: string,
+  callerId?: string,
 ): Promise<{ one: Row<T>; now: Date } | undefined> {
   // The types of a query allow one table by name alone.
   const named = table as 'mentoring_sessions';
@@ -30,6 +34,8 @@ export async function holdPair<T extends PairTable>(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!sides) return undefined;
+  if (callerId !== undefined && sides.mentor_id !== callerId && sides.mentee_id !== callerId)
+    return undefined;
   await holdBoth(tx, sides.mentor_id, sides.mentee_id);
   const found = await tx
     .selectFrom(named)

@@ -6,8 +6,8 @@ import { holdPair, sideOfHeld } from './hold-pair.ts';
 export type HeldSession = { one: SessionRow; now: Date };
 
 /** A session with both accounts held; undefined if there is none. */
-export function holdSession(tx: Tx, id: string): Promise<HeldSession | undefined> {
-  return holdPair(tx, 'mentoring_sessions', id);
+export function holdSession(tx: Tx, id: string, callerId?: string): Promise<HeldSession | undefined> {
+  return holdPair(tx, 'mentoring_sessions', id, callerId);
 }
 
 /**
@@ -15,6 +15,6 @@ export function holdSession(tx: Tx, id: string): Promise<HeldSession | undefined
  * @throws Refusal `mentoring_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnSession(tx: Tx, member: Member, id: string) {
-  const held = await sideOfHeld(tx, member, await holdSession(tx, id), 'mentoring_unknown');
+  const held = await sideOfHeld(tx, member, await holdSession(tx, id, member.id), 'mentoring_unknown');
   return { ...held, facts: factsOf(held.one) };
 }

@@ -7,8 +7,12 @@ import { factsOf, type MentorshipRow, planOf } from '../row.ts';
 export type HeldMentorship = { one: MentorshipRow; plan: MentorshipPlan; now: Date };
 
 /** A mentorship with both accounts held, and the plan that stands; undefined if there is none. */
-export async function holdMentorship(tx: Tx, id: string): Promise<HeldMentorship | undefined> {
-  const held = await holdPair(tx, 'mentorships', id);
+export async function holdMentorship(
+  tx: Tx,
+  id: string,
+  callerId?: string,
+): Promise<HeldMentorship | undefined> {
+  const held = await holdPair(tx, 'mentorships', id, callerId);
   if (!held) return undefined;
   const plan = await tx
     .selectFrom('mentorship_plans')
@@ -24,6 +28,6 @@ export async function holdMentorship(tx: Tx, id: string): Promise<HeldMentorship
  * @throws Refusal `mentorship_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnMentorship(tx: Tx, member: Member, id: string) {
-  const held = await sideOfHeld(tx, member, await holdMentorship(tx, id), 'mentorship_unknown');
+  const held = await sideOfHeld(tx, member, await holdMentorship(tx, id, member.id), 'mentorship_unknown');
   return { ...held, facts: factsOf(held.one) };
 }

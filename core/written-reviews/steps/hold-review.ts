@@ -6,8 +6,8 @@ import { factsOf, type ReviewRow } from '../row.ts';
 export type HeldReview = { one: ReviewRow; now: Date };
 
 /** A review with both accounts held; undefined if there is none. */
-export function holdReview(tx: Tx, id: string): Promise<HeldReview | undefined> {
-  return holdPair(tx, 'written_reviews', id);
+export function holdReview(tx: Tx, id: string, callerId?: string): Promise<HeldReview | undefined> {
+  return holdPair(tx, 'written_reviews', id, callerId);
 }
 
 /**
@@ -15,6 +15,6 @@ export function holdReview(tx: Tx, id: string): Promise<HeldReview | undefined> 
  * @throws Refusal `written_review_unknown`; each of `requireAgeOfPair`
  */
 export async function holdOwnReview(tx: Tx, member: Member, id: string) {
-  const held = await sideOfHeld(tx, member, await holdReview(tx, id), 'written_review_unknown');
+  const held = await sideOfHeld(tx, member, await holdReview(tx, id, member.id), 'written_review_unknown');
   return { ...held, facts: factsOf(held.one) };
 }
