@@ -27,7 +27,7 @@ const first: readonly Chunk[] = [
       'web/shell/(?!account-menu|member-line)',
       'web/client/(api|given-up-reads|leave|over-line|session|tabs).',
       'web/(use-project|seo)',
-      'contract/[\\w-]+/paths',
+      'contract/(?!organisations/)[\\w-]+/paths',
       'web/ui/(button|link.|kolam(?!-picture|-pair|-player|-stage)|toast|card)',
       'web/(ground/texts/en/(failure|site)|shell/texts/en/shell).',
       'contract/ground/cookies',

@@ -9,6 +9,7 @@ import { adminEmailEndpoints } from './admin/emails.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLedgerEndpoints } from './admin/ledgers.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
+import { adminOrganisationEndpoints } from './admin/organisations.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { proposalEndpoints } from './admin/proposals.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
@@ -33,6 +34,7 @@ import { blockEndpoints } from './blocks.ts';
 import { adminBreachEndpoints } from './breaches.ts';
 import { brokenPageEndpoints } from './broken-pages.ts';
 import { calendarEndpoints } from './calendars.ts';
+import { certificateEndpoints } from './certificates.ts';
 import { cofounderTitleEndpoints } from './cofounder-titles.ts';
 import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
@@ -64,6 +66,9 @@ import { notificationEndpoints } from './notifications.ts';
 import { officeHourEndpoints } from './office-hours.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { opportunityEndpoints } from './opportunities.ts';
+import { organisationPageEndpoints } from './organisation-pages.ts';
+import { organisationStaffEndpoints } from './organisation-staff.ts';
+import { organisationEndpoints } from './organisations.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { passwordCheckEndpoints } from './password-checks.ts';
 import { peopleEndpoints } from './people.ts';
@@ -73,6 +78,7 @@ import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
 import { adminRightsEndpoints, rightsEndpoints } from './rights.ts';
+import { rosterEndpoints } from './rosters.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -115,6 +121,11 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...organisationEndpoints,
+  ...organisationPageEndpoints,
+  ...organisationStaffEndpoints,
+  ...certificateEndpoints,
+  ...rosterEndpoints,
   ...openDataEndpoints,
   ...mentoringEndpoints,
   ...calendarEndpoints,
@@ -165,6 +176,7 @@ export const endpoints: Endpoint[] = [
   ...adminVerificationEndpoints,
   ...adminProjectEndpoints,
   ...adminOpportunityEndpoints,
+  ...adminOrganisationEndpoints,
   ...adminCaseEndpoints,
   ...adminRightsEndpoints,
   ...adminHoldEndpoints,

@@ -1,6 +1,5 @@
-import { avatarLimits } from '#contract/avatars/limits.ts';
 import * as calls from '#contract/verifications/calls.ts';
-import { documentWays, verificationLimits } from '#contract/verifications/limits.ts';
+import { documentWays } from '#contract/verifications/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { appealVerification } from '#core/verifications/appeal.ts';
 import { confirmAddress } from '#core/verifications/confirm-address.ts';
@@ -12,14 +11,11 @@ import { startStudentAddress } from '#core/verifications/start-student-address.t
 import { submitDocument } from '#core/verifications/submit-document.ts';
 import { submitLinks } from '#core/verifications/submit-links.ts';
 import { withdrawVerification } from '#core/verifications/withdraw.ts';
-import { sendEvidence } from './evidence-file.ts';
+import { evidenceRoom, sendEvidence } from './evidence-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { readForm } from './http/form.ts';
 import { byMember, perHour } from './http/limits.ts';
 
-/** One byte more than fits shows that a file is too large; twice that is read to say so, and no more. */
-const largest = Math.max(verificationLimits.pdfBytes, avatarLimits.maxBytes);
-const room = { fileBytes: largest + 1, bodyBytes: 2 * largest };
 const requests = [perHour(30, byMember)];
 
 export const verificationEndpoints: Endpoint[] = [
@@ -48,7 +44,7 @@ export const verificationEndpoints: Endpoint[] = [
   answer(
     calls.postStudentDocument,
     async ({ core, actor, request }) => {
-      const { file } = await readForm(request, room, (bytes, _, { way }) => {
+      const { file } = await readForm(request, evidenceRoom, (bytes, _, { way }) => {
         const isKnown = documentWays.find((one) => one === way);
         // The field must come before the file: a field after it is read too late.
         if (!isKnown) throw new Refusal('general_argument_invalid', { param: 'way' });

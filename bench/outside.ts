@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { feedForms, feedPaths } from '#contract/feeds/rare-paths.ts';
+import { organisationPaths } from '#contract/organisations/paths.ts';
 import { createCore } from '#core/collected/create-core.ts';
 import { modules } from '#core/modules.ts';
 import { listOpenData } from '#core/open-data/list-open-data.ts';
@@ -17,12 +18,13 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
+import { seedOrganisations } from './kept-organisation.ts';
 import { seedProjects } from './kept-project.ts';
 import { load } from './load.ts';
 import { seedOpportunities } from './opportunities.ts';
 import { type Product, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
-// npm run bench:outside: feeds and card from memory, and the open data of a night.
+// npm run bench:outside: feeds, card and the page of an organisation from memory, and the open data of a night.
 const promised = { kept: 5000, dataSeconds: 60 };
 const { values } = parseArgs({
   options: {
@@ -44,6 +46,7 @@ async function measureKept(product: Product): Promise<void> {
     ...feedForms.map((form) => `${feedPaths.ofAll(form)}?kind=Job`),
     feedPaths.ofProject('project-1', 'atom'),
     `${feedPaths.card}?show=10`,
+    organisationPaths.organisation('organisation-1'),
   ];
   for (const address of addresses) {
     const url = product.origin + address;
@@ -95,6 +98,7 @@ try {
   const url = await seededDatabase(cluster, 2000);
   await seedProjects(url, 10_000);
   await seedOpportunities(url, count, 10_000);
+  await seedOrganisations(url, 1000);
   console.log(`\nOutside, ${count} opportunities, ${now()}`);
   await measureData(url);
   const product = await startProduct(url);

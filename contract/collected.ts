@@ -6,6 +6,7 @@ import { avatarKinds } from './avatars/kinds.ts';
 import { breachKindsOfModule } from './breaches/kinds.ts';
 import { calendarKinds } from './calendars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
+import { certificateKinds } from './certificates/kinds.ts';
 import { cofounderTitleKinds } from './cofounder-titles/kinds.ts';
 import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
@@ -63,10 +64,12 @@ import { notificationKinds } from './notifications/kinds.ts';
 import type { Topic } from './notifications/ways.ts';
 import { officeHourKinds } from './office-hours/kinds.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
+import { organisationKinds } from './organisations/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
 import { profileKinds } from './profiles/kinds.ts';
 import { projectKinds } from './projects/kinds.ts';
 import { rightsKinds } from './rights/kinds.ts';
+import { rosterKindsOfModule } from './rosters/kinds.ts';
 import { savedSearchKinds } from './saved-searches/kinds.ts';
 import { sessionKinds } from './sessions/kinds.ts';
 import { signUpKinds } from './sign-ups/kinds.ts';
@@ -87,6 +90,7 @@ const collected = [
   avatarKinds,
   calendarKinds,
   caseKinds,
+  certificateKinds,
   cofounderKinds,
   consentKinds,
   conversationKinds,
@@ -102,6 +106,7 @@ const collected = [
   nomineeKinds,
   notificationKinds,
   opportunityKinds,
+  organisationKinds,
   peopleKinds,
   districtKinds,
   profileKinds,
@@ -109,6 +114,7 @@ const collected = [
   rightsKinds,
   holdKinds,
   breachKindsOfModule,
+  rosterKindsOfModule,
   savedSearchKinds,
   interestKinds,
   kindsOfMentors,

@@ -8,6 +8,7 @@ import { blocks } from './blocks/module.ts';
 import { breaches } from './breaches/module.ts';
 import { calendars } from './calendars/module.ts';
 import { cases } from './cases/module.ts';
+import { certificates } from './certificates/module.ts';
 import { codes } from './codes/module.ts';
 import { cofounderTitles } from './cofounder-titles/module.ts';
 import { cofounders } from './cofounders/module.ts';
@@ -41,12 +42,14 @@ import { notifications } from './notifications/module.ts';
 import { officeHours } from './office-hours/module.ts';
 import { openData } from './open-data/module.ts';
 import { opportunities } from './opportunities/module.ts';
+import { organisations } from './organisations/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
 import { profiles } from './profiles/module.ts';
 import { projects } from './projects/module.ts';
 import { rights } from './rights/module.ts';
+import { rosters } from './rosters/module.ts';
 import { savedSearches } from './saved-searches/module.ts';
 import { screening } from './screening/module.ts';
 import { search } from './search/module.ts';
@@ -121,6 +124,9 @@ export const modules: readonly Module[] = [
   cofounders,
   cofounderTitles,
   trials,
+  organisations,
+  certificates,
+  rosters,
   rights,
   holds,
   breaches,

@@ -267,6 +267,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.describe_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := clock_timestamp();
+  if new.state not in ('active', 'paused') then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ', new.name, new.about, new.district_name, new.registry_number))
+      || array['kind:' || new.kind]
+      || array(select 'place:' || word from unnest(search_words(new.district_name)) word)
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.describe_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1124,6 +1145,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_words_of_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_searched_words('organisations', new.search);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_words_of_project()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1487,6 +1518,15 @@ AS $function$
   select coalesce(array_agg(distinct substr(words, place, 3)), '{}')
   from generate_series(1, length(words) - 2) as place
 $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update organisations set changed_at = now() where id = coalesce(new.organisation_id, old.organisation_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.touch_project()
  RETURNS trigger

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logHeadVersions } from '#core/administration/log-head-versions.ts';
 import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
+import { certificateKeyVersions, certificateListVersions } from '#core/certificates/versions.ts';
 import type { Core } from '#core/ground/core.ts';
 import { shownTextVersions } from '#core/legal-texts/text-versions.ts';
 import { mentorshipVersions } from '#core/mentors/get-mentorship.ts';
 import { openDataVersions } from '#core/open-data/open-data-versions.ts';
 import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
+import { changedOrganisations } from '#core/organisations/changed-organisations.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
@@ -54,6 +56,14 @@ const opportunities: Stream = {
   since: changedOpportunities,
 };
 
+/** They also name the pages of projects that show an organisation. */
+const organisations: Stream = {
+  one: (name) => name,
+  all: 'all organisations',
+  list: 'organisations',
+  since: changedOrganisations,
+};
+
 const stories: Source = {
   one: (slug) => `story:${slug}`,
   all: 'stories',
@@ -88,6 +98,18 @@ export function changesIn(
       look: ledgerKeyVersions,
     },
     {
+      one: (id) => `certificate key:${id}`,
+      all: 'certificate keys',
+      order: 'certificate keys in order',
+      look: certificateKeyVersions,
+    },
+    {
+      one: (number) => `certificate list:${number}`,
+      all: 'certificate lists',
+      order: 'certificate lists in order',
+      look: certificateListVersions,
+    },
+    {
       one: (name) => `log head:${name}`,
       all: 'log heads',
       order: 'log heads in order',
@@ -118,7 +140,7 @@ export function changesIn(
       look: openDataVersions,
     },
   ];
-  const streams = [people, projects, opportunities];
+  const streams = [people, projects, opportunities, organisations];
   const seen = new Map<Source, Map<string, string>>();
   const moments = new Map<Stream, string>();
   let lookedAt = -pause;

@@ -4,9 +4,11 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
+import { submitOrganisation } from '#core/organisations/submit-organisation.ts';
 import { roles } from '#rules/lists/roles.ts';
 import { newMemberAs } from '#tests/first-days/members.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { draftOrganisation, markOrganisation } from '#tests/organisations/organisations.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
@@ -36,6 +38,22 @@ for (const role of roles)
     assert.ok(links.length > 0);
     for (const to of links) assert.equal((await ask(who, to)).status, 200, to);
   });
+
+test('each first step of a member who acts for an institution leads to an open page', async () => {
+  const who = await newMemberAs(core, 'Mentor');
+  const opened = async () => {
+    const { section } = await ask(who, '/dashboard');
+    const links = [...section.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
+    for (const to of links) assert.equal((await ask(who, to)).status, 200, to);
+    return links.length;
+  };
+  await markOrganisation(core, who);
+  assert.equal(await opened(), 2);
+  const slug = await draftOrganisation(core, who);
+  assert.equal(await opened(), 2);
+  await submitOrganisation(core, who, slug);
+  assert.equal(await opened(), 1);
+});
 
 test('without scripts "Not for me" takes a step off Today, and a stale press changes nothing', async () => {
   const who = await newMemberAs(core, 'Student');

@@ -105,7 +105,7 @@ const known = [
   .sort((one, other) => other.length - one.length);
 /** Names that were made for the occasion. */
 const made =
-  /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b/g;
+  /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:office@)?college-\d+\.example\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates = /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
 /** `Sat, 28 November 2026 at 18:00 IST (Asia/Kolkata)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */

@@ -212,7 +212,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Collaboration', '/collaboration'],
     ['Success Stories', '/stories'],
     ['About Us', '/about'],
-    ['Student Hub', '/opportunities'],
+    ['Student Hub', '/organisations'],
     ['Startup Incubation', '/projects'],
     ['Mentorship', '/mentorship'],
     ['Career Growth', '/opportunities?kind=jobs'],

@@ -6,6 +6,7 @@ import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { getOpportunity } from '#core/opportunities/get-opportunity.ts';
+import { getOrganisation } from '#core/organisations/get-organisation.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getStory } from '#core/stories/get-story.ts';
@@ -14,6 +15,7 @@ import { security } from '#web/consents/texts/en/security.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { latestWords } from '#web/legal-texts/versions.ts';
 import { publicOpportunitiesTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
+import { findOrganisationsTexts } from '#web/organisations/texts/en/find.ts';
 import { publicProjectsTexts } from '#web/projects/texts/en/public-projects.ts';
 import { about } from '#web/site/texts/en/about.ts';
 import { collaboration } from '#web/site/texts/en/collaboration.ts';
@@ -21,13 +23,10 @@ import { home } from '#web/site/texts/en/home.ts';
 import { launchpad } from '#web/site/texts/en/launchpad.ts';
 import { stories } from '#web/stories/texts/en/stories.ts';
 import type { PictureName } from '../web/pages.ts';
-import { type KolamShape, kolam, shapeOf, sizeOf } from '../web/ui/kolam.ts';
-import { dotDash, dotGap, kolamPicture } from '../web/ui/kolam-picture.ts';
+import { shapeOf } from '../web/ui/kolam.ts';
 import { motifs } from '../web/ui/motifs.ts';
-import { type Grown, kolamGap, kolamMarkup, projectKolam } from '../web/ui/project-kolam.ts';
+import { type Drawing, drawn, grownKolam, type Palette, pictured } from './share-drawings.ts';
 
-type Palette = { ground: string; text: string; line: string; dot: string; field: string };
-type Drawing = { width: number; height: number; gap: number; inside: (palette: Palette) => string };
 type Picture = {
   title: string;
   mark?: string | undefined;
@@ -76,6 +75,11 @@ const pictures: Record<PictureName, Picture> = {
     drawing: drawn('opportunities'),
     palette: genda,
   },
+  organisations: {
+    title: findOrganisationsTexts.headline,
+    drawing: drawn('organisations'),
+    palette: patta,
+  },
   privacy: { title: latestWords('privacy').title, drawing: drawn('privacy'), palette: neel },
   notice: { title: latestWords('notice').title, drawing: drawn('notice'), palette: neel },
   terms: { title: latestWords('terms').title, drawing: drawn('terms'), palette: neel },
@@ -101,7 +105,8 @@ export function createSharePictures(core: Core) {
       (await storyPicture(core, name)) ??
       (await personPicture(core, name)) ??
       (await projectPicture(core, name)) ??
-      (await opportunityPicture(core, name));
+      (await opportunityPicture(core, name)) ??
+      (await organisationPicture(core, name));
     if (!picture) return null;
     const key = `${name}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
@@ -169,56 +174,18 @@ async function opportunityPicture(core: Core, name: string): Promise<Picture | n
   return { title, version: JSON.stringify(grown), palette: genda, drawing: grownKolam(seed, grown) };
 }
 
+/** The name with the kolam of its address. */
+async function organisationPicture(core: Core, name: string): Promise<Picture | null> {
+  const slug = /^organisation\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
+  const found = slug && (await getOrganisation(core, slug).catch(asMissing));
+  if (!found) return null;
+  const title = canBeDrawn(found.name) ? found.name : '';
+  return { title, palette: patta, drawing: drawn(slug, shapeOf(slug)) };
+}
+
 function asMissing(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
-}
-
-function grownKolam(seed: string, grown: Grown): Drawing {
-  const made = projectKolam(seed, grown);
-  const middle = made.size / 2;
-  return {
-    width: made.size,
-    height: made.size,
-    gap: kolamGap,
-    inside({ line, dot, ground, field }) {
-      const colours = {
-        rest: `stroke="${field}"`,
-        line: `stroke="${line}"`,
-        dot: `stroke="${dot}"`,
-        ground: `stroke="${ground}"`,
-      };
-      return `<g transform="translate(${middle} ${middle})" fill="none" stroke-linecap="round">${kolamMarkup(made, colours)}</g>`;
-    },
-  };
-}
-
-function drawn(seed: string, shape: KolamShape = 'diamond'): Drawing {
-  const side = sizeOf(shape, 4);
-  return {
-    width: side,
-    height: side,
-    gap: 20,
-    inside({ line, dot }) {
-      const { paths, dots } = kolam(seed, 4, 8, shape);
-      return [
-        ...dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="1.6" fill="${dot}"/>`),
-        ...paths.map((path) => `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.8"/>`),
-      ].join('');
-    },
-  };
-}
-
-function pictured(rows: readonly string[]): Drawing {
-  const { line: path, dots, width, height } = kolamPicture(rows);
-  return {
-    width,
-    height,
-    gap: dotGap,
-    inside: ({ line, dot }) =>
-      `<path d="${dots}" fill="none" stroke="${dot}" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="${dotDash}"/>` +
-      `<path d="${path}" fill="none" stroke="${line}"/>`,
-  };
 }
 
 function draw({ title, mark, palette, drawing }: Picture): Buffer {

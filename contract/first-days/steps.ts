@@ -9,5 +9,11 @@ export const firstSteps = {
   'Industry Professional': ['get_professional_mark', 'advise_founders', 'say_gives'],
 } as const satisfies Record<Role, readonly string[]>;
 
-export type FirstStep = (typeof firstSteps)[Role][number];
-export const allFirstSteps = Object.values(firstSteps).flat() as readonly FirstStep[];
+/** The first steps of a member who acts for an institution, in place of those of their role: no role says so. */
+export const institutionSteps = ['verify_organisation', 'open_organisation', 'import_students'] as const;
+
+export type FirstStep = (typeof firstSteps)[Role][number] | (typeof institutionSteps)[number];
+export const allFirstSteps = [
+  ...Object.values(firstSteps).flat(),
+  ...institutionSteps,
+] as readonly FirstStep[];

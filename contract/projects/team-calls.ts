@@ -144,17 +144,22 @@ export const deleteInvitation = call({
 
 const invited = z.object({
   id: z.string(),
+  /** The kind of its team, `project` or one of a later module. */
+  kind: z.string(),
+  /** The name of the project, or of another team. */
   project: z.string(),
   slug: z.string(),
+  /** The page of the team for its members. */
+  path: z.string(),
   line: z.string(),
   by: z.string(),
   title: z.string(),
   state: z.enum(['open', 'accepted', 'over']),
   /** Whether the invitation is for the caller, by the address or the account that it was sent to. */
   isOwn: z.boolean(),
-  /** Whether they have agreed by its link, before they had an account. */
   /** The invited member would own the project. */
   asOwner: z.boolean(),
+  /** Whether they have agreed by its link, before they had an account. */
   isAgreed: z.boolean(),
   isSignedIn: z.boolean(),
 });
@@ -183,7 +188,13 @@ export const putInvitationAnswer = call({
   gone: 'invitation_unknown',
   params: { invitationId: id, secret, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: invited, about: 'The invitation with its answer' },
-  refusals: ['member_paused', 'invitation_over', 'invitation_of_another'],
+  refusals: [
+    'member_paused',
+    'invitation_over',
+    'invitation_of_another',
+    'invitation_team_full',
+    'invitation_member_full',
+  ],
 });
 
 export const putInvitationAgreement = call({

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { FirstStepsBody } from '#contract/first-days/calls.ts';
-import { type FirstStep, firstSteps } from '#contract/first-days/steps.ts';
+import type { FirstStep } from '#contract/first-days/steps.ts';
 import type { Db } from '#db/connect.ts';
-import type { Role } from '#rules/lists/roles.ts';
 import { isStepDone } from '../ground/first-steps.ts';
 
-/** The steps of a role among `open`, without those done or put away, and what their links need: one statement. */
+/** Which of these steps are neither done nor put away, and the objects to which their links lead: one statement. */
 export async function findSteps(
   db: Db,
-  { accountId, role, open }: { accountId: string; role: Role; open: (step: FirstStep) => boolean },
+  accountId: string,
+  steps: readonly FirstStep[],
 ): Promise<FirstStepsBody> {
-  const steps = (firstSteps[role] as readonly FirstStep[]).filter(open);
   const found = await db
     .selectNoFrom([
       sql<boolean[]>`array[${sql.join(steps.map((step) => isStepDone(step, accountId)))}]::boolean[]`.as(
@@ -22,12 +21,15 @@ export async function findSteps(
         'projectSlug',
       ),
       sql<boolean>`exists (select from mentors where account_id = ${accountId})`.as('hasMentorPage'),
+      sql<string>`coalesce((select slug from organisations join organisation_staff on organisation_id = organisations.id
+        where account_id = ${accountId} order by organisations.begun_at desc limit 1), '')`.as(
+        'organisationSlug',
+      ),
     ])
     .executeTakeFirstOrThrow();
-  const { done, away, projectSlug, hasMentorPage } = found;
+  const { done, away, ...leadsTo } = found;
   return {
     steps: steps.filter((step, at) => !done[at] && !away.includes(step)),
-    projectSlug,
-    hasMentorPage,
+    ...leadsTo,
   };
 }

@@ -8,9 +8,11 @@ import { bornYearsAgo, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { openPage, sessionBetween } from '#tests/mentoring/sessions.ts';
 import { markAs } from '#tests/mentors/mentors.ts';
+import { draftOrganisation, markOrganisation } from '#tests/organisations/organisations.ts';
 import { completeProject } from '#tests/projects/published-project.ts';
 import { switchOn } from '#tests/young-mentees/young.ts';
 import type { Member } from '../ground/actor.ts';
+import { submitOrganisation } from '../organisations/submit-organisation.ts';
 import { getFirstSteps } from './get-first-steps.ts';
 import { putStepAway } from './put-step-away.ts';
 
@@ -85,6 +87,16 @@ test('a member whose age we do not know has the steps of the role: each page ask
   const who = await newMemberAs(core, 'Investor');
   const ageless = { ...who, standing: { ...who.standing, age: 'unknown' as const } };
   assert.deepEqual(await stepsOf(ageless), firstSteps.Investor);
+});
+
+test('a member who acts for an institution has its steps, each until it is done', async () => {
+  const who = await newMemberAs(core, 'Industry Professional');
+  await markOrganisation(core, who);
+  assert.deepEqual(await stepsOf(who), ['open_organisation', 'import_students']);
+  const slug = await draftOrganisation(core, who);
+  assert.equal((await getFirstSteps(core, who)).organisationSlug, slug);
+  await submitOrganisation(core, who, slug);
+  assert.deepEqual(await stepsOf(who), ['import_students']);
 });
 
 test('a suspended member has none', async () => {

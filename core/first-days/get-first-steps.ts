@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { FirstStepsBody } from '#contract/first-days/calls.ts';
+import { type FirstStep, firstSteps, institutionSteps } from '#contract/first-days/steps.ts';
 import { type Role, roles } from '#rules/lists/roles.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -6,26 +8,44 @@ import { findSwitch } from '../young-mentees/require-open.ts';
 import { findSteps } from './find-steps.ts';
 import { isStepOpen } from './policy.ts';
 
-const none: FirstStepsBody = { steps: [], projectSlug: '', hasMentorPage: false };
+const none: FirstStepsBody = { steps: [], projectSlug: '', hasMentorPage: false, organisationSlug: '' };
 
-/** The first steps of the role that the member's profile names. The role opens nothing: each page asks for what it needs. */
+/** Asked for the mark of a university or college, or acts for an educational institution. */
+const actsForInstitution = (accountId: string) => sql<boolean>`(exists (
+  select from verifications where account_id = ${accountId} and kind = 'organisation' and registry = 'AISHE'
+    and state in ('started', 'submitted', 'verified')
+) or exists (
+  select from organisation_staff join organisations on organisations.id = organisation_id
+  where account_id = ${accountId} and organisations.kind = 'Educational institution' and state <> 'declined'
+))`;
+
+/**
+ * The first steps of the role that the member's profile names, or those of an institution for which they act. The role
+ * opens nothing: each page asks for what it needs.
+ */
 export async function getFirstSteps({ db }: Core, { id, standing }: Member): Promise<FirstStepsBody> {
-  const profile = await db
-    .selectFrom('profiles')
-    .select('role')
-    .where('owner_id', '=', id)
-    .where('account_id', '=', id)
-    .executeTakeFirst();
-  const role = profile?.role ?? '';
-  if (!isRole(role)) return none;
+  const { role, isOfInstitution } = await db
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('profiles')
+        .select('role')
+        .where('owner_id', '=', id)
+        .where('account_id', '=', id)
+        .limit(1)
+        .as('role'),
+      actsForInstitution(id).as('isOfInstitution'),
+    ])
+    .executeTakeFirstOrThrow();
   const isMentoringOpenUnder18 = standing.age === 'minor' && (await findSwitch(db));
-  return findSteps(db, {
-    accountId: id,
-    role,
-    open: (step) => isStepOpen(step, standing, { isMentoringOpenUnder18 }),
-  });
+  const steps: readonly FirstStep[] = isOfInstitution
+    ? institutionSteps
+    : isRole(role)
+      ? firstSteps[role]
+      : [];
+  const open = steps.filter((step) => isStepOpen(step, standing, { isMentoringOpenUnder18 }));
+  return open.length > 0 ? findSteps(db, id, open) : none;
 }
 
-function isRole(role: string): role is Role {
-  return (roles as readonly string[]).includes(role);
+function isRole(role: string | null): role is Role {
+  return (roles as readonly (string | null)[]).includes(role);
 }

@@ -3,6 +3,7 @@ import type { Acquaintance } from './acquaintance.ts';
 import type { AgreedPlans } from './agreed-plans.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
 import type { CalendarDatesOf } from './calendar-dates.ts';
+import type { CertificatesOf } from './certificates-of.ts';
 import type { AnyConfirmed } from './confirmed.ts';
 import type { Consents } from './consent.ts';
 import type { ContactRequests } from './contact-requests.ts';
@@ -14,6 +15,7 @@ import type { DeclaredEvents, EventName } from './events.ts';
 import type { FirstSteps } from './first-steps.ts';
 import type { IntroductionCounts } from './introduction-counts.ts';
 import type { IntroductionPurposes } from './introduction-purpose.ts';
+import type { InvitedTeam } from './invited-team.ts';
 import type { MentorRequests } from './mentor-requests.ts';
 import type { MentoringCounts } from './mentoring-counts.ts';
 import type { Notifications } from './notification.ts';
@@ -54,6 +56,8 @@ export type Module = {
   dates?: readonly DatesOf[];
   /** The dates of members in their own calendars. */
   calendarDates?: readonly CalendarDatesOf[];
+  /** The certificates that members may show. One module says so. */
+  certificates?: CertificatesOf;
   /** The first steps on Today that members take in it. */
   firstSteps?: FirstSteps;
   /** The ways in which members come to know each other in this module. */
@@ -82,6 +86,8 @@ export type Module = {
   introductionCounts?: IntroductionCounts;
   /** Which members may be asked for introductions, by their own choice. One module says so. */
   openToIntroductions?: OpenToIntroductions;
+  /** Its kinds of teams that members join by invitation. */
+  invitedTeams?: readonly InvitedTeam[];
   /** When the agreement of a trial may be proposed. One module says so. */
   trialRules?: TrialRules;
   /** Its items that members and guests can report. */

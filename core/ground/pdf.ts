@@ -4,6 +4,10 @@ export type PdfSheet = {
   /** The document's date: the same sheet makes the same bytes. */
   at: Date;
   blocks: readonly { kind: 'title' | 'heading' | 'text' | 'small'; text: string }[];
+  /** A square code below the blocks: its modules on each side, and the dark ones as a path. */
+  code?: { size: number; path: string };
+  /** Files that it carries. */
+  files?: readonly { name: string; type: string; text: string }[];
 };
 
 export type MakePdf = (sheet: PdfSheet) => Promise<Buffer>;

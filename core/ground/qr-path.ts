@@ -1,9 +1,15 @@
 import encodeQR from 'qr';
 
-/** A text as a QR code: how many modules each side has, and its dark modules as the path of a picture. */
-export function qrPath(text: string): { size: number; path: string } {
+/** Light modules around it. */
+export const qrBorder = 2;
+
+/**
+ * A text as a QR code: how many modules each side has, and its dark modules as the path of a picture. `ecc` says how much of it may
+ * be unreadable: 15 % or 7 %.
+ */
+export function qrPath(text: string, ecc: 'medium' | 'low' = 'medium'): { size: number; path: string } {
   // Rows of modules; the light border of two is what readers need at least where the page around it is light.
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+  const rows = encodeQR(text, 'raw', { ecc, border: qrBorder });
   const path = rows.flatMap((row, y) =>
     runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`),
   );

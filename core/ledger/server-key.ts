@@ -5,7 +5,11 @@ import { type SigningKey, signingKeyOf } from './sign-head.ts';
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Each use has a key of its own, so no signature can be taken for another. */
-const uses = { ledgers: 'saharambh ledger heads 1', adminLog: 'saharambh admin log heads 1' } as const;
+const uses = {
+  ledgers: 'saharambh ledger heads 1',
+  adminLog: 'saharambh admin log heads 1',
+  certificates: 'saharambh certificates 1',
+} as const;
 type Use = keyof typeof uses;
 
 const made = new Map<Use, { secret: Buffer; key: SigningKey }>();

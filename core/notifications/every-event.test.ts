@@ -55,6 +55,7 @@ test('every kind of email belongs to an event, or to the named kinds without one
     'text-announced',
     'breach-notice',
     'order-told',
+    'roster-code',
   ];
   const all = [...sampleEmails('Asha', 'https://saharambh.example').keys()];
   assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());

@@ -159,6 +159,7 @@ test('a choice also holds for waiting emails, and only for its own topic', async
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
   assert.deepEqual(await getMailWays(core, mate), {
     messages: 'at_once',
+    organisations: 'daily',
     answers: 'at_once',
     teams: 'daily',
     following: 'weekly',

@@ -1,5 +1,6 @@
 import type { DeadlineDescriptions, DescribeDeadlines } from '../ground/deadline-description.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { teamOfOne } from './invitation-team.ts';
 
 const describeHandOvers: DescribeDeadlines = async (db, ids, viewer) => {
   const rows = await db
@@ -15,9 +16,9 @@ const describeHandOvers: DescribeDeadlines = async (db, ids, viewer) => {
 const describeInvitations: DescribeDeadlines = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('project_invitations as one')
-    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
     .leftJoin(namesShown(db, viewer).as('owner'), 'owner.id', 'one.invited_by')
-    .select(['one.id', 'projects.name as thing', 'projects.slug', 'owner.name as person'])
+    .select(['one.id', 'team.name as thing', 'team.slug', 'owner.name as person'])
     .where('one.id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, person, ...facts }) => [id, { ...facts, person: person ?? '' }]));

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 const ofProject = z.object({ projectId: z.string() });
-const ofInvitation = ofProject.extend({ invitationId: z.string().optional() });
+/** Without a project it is about a team of another kind. */
+const ofInvitation = ofProject.partial().extend({ invitationId: z.string().optional() });
 
 export const projectEvents = {
   'projects.begun': ofProject,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { SeatBody, TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 import { findSeat } from './find-seat.ts';
+import { listSentInvitations } from './list-sent-invitations.ts';
 import { mayLeadTeam } from './policy.ts';
 import type { SeatRow } from './present.ts';
 
@@ -21,7 +21,7 @@ export async function getTeam(core: Core, member: Member, slug: string): Promise
   const [team, asked, invitations] = await Promise.all([
     findTeam(core, member, seat),
     findAsked(core, member, seat.id),
-    seat.is_owner ? findInvitations(core, seat.id) : [],
+    seat.is_owner ? listSentInvitations(core.db, seat.id) : [],
   ]);
   return { team, asked, invitations, can: { invite: mayLeadTeam(seat), leave: true } };
 }
@@ -90,22 +90,4 @@ async function findAsked(core: Core, member: Member, projectId: string): Promise
     .executeTakeFirst();
   if (!found) return '';
   return found.asked_by === null ? 'succession' : 'hand_over';
-}
-
-async function findInvitations(core: Core, projectId: string): Promise<TeamBody['invitations']> {
-  const rows = await core.db
-    .selectFrom('project_invitations')
-    .select(['id', 'sent_to', 'title', 'state', 'sent_at'])
-    .where('project_id', '=', projectId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
-  return rows.map(({ id, sent_to: invitee, title, state, sent_at: at }) => ({
-    id,
-    invitee,
-    title,
-    state,
-    sentAt: isoDate(at),
-  }));
 }

@@ -2,13 +2,14 @@ import { accountChanged } from '../accounts/live-updates.ts';
 import type { Core } from '../ground/core.ts';
 import type { LiveUpdate, Presenters } from '../ground/realtime.ts';
 
-type OfProject = { accountId: string | null; subject: { projectId: string } };
+type OfProject = { accountId: string | null; subject: { projectId?: string | undefined } };
 
 /** Every member of the team hears that something about their project has changed, and so does a member who has just left. */
 async function projectChanged(
   core: Core,
   { accountId, subject: { projectId } }: OfProject,
 ): Promise<LiveUpdate[]> {
+  if (projectId === undefined) return tell(core, [accountId]);
   const seats = await core.db
     .selectFrom('project_members')
     .select('account_id')

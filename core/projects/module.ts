@@ -8,6 +8,7 @@ import { teamInvitation } from './emails/team-invitation.ts';
 import { teamRemoved } from './emails/team-removed.ts';
 import { projectEvents } from './events.ts';
 import { projectFirstSteps } from './first-steps.ts';
+import { invitedProject } from './invited-project.ts';
 import { projectLiveUpdates } from './live-updates.ts';
 import { projectNotifications } from './notifications.ts';
 import { projectSteps } from './open-steps.ts';
@@ -28,6 +29,7 @@ export const projects: Module = {
     'PUT /projects/:projectSlug/ownership': { none: 'A member takes over a project.' },
     'PUT /invitations/:invitationId/answer': { none: 'A person joins a team, and leaves it again.' },
   },
+  invitedTeams: [invitedProject],
   reportables: {
     project: reportableProject,
     project_update: reportableUpdate,

@@ -1,5 +1,6 @@
 import { projectPaths } from '#contract/projects/paths.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
+import { invitedTeam } from '../ground/invited-team.ts';
 import type {
   DescribeNotified,
   Notification,
@@ -7,6 +8,7 @@ import type {
   Notifications,
 } from '../ground/notification.ts';
 import type { projectEvents } from './events.ts';
+import { teamIdOfOne, teamOfOne } from './invitation-team.ts';
 
 const own = { none: 'The team sees it in the project itself.' };
 const workspace = { about: 'project', path: (slug: string) => projectPaths.ownProject(slug) } as const;
@@ -181,8 +183,8 @@ type Invited = { accountId: string | null; subject: { invitationId?: string | un
 async function findInvitation(tx: Tx, { subject: { invitationId } }: Invited) {
   if (!invitationId) return undefined;
   return tx
-    .selectFrom('project_invitations')
-    .select(['id', 'project_id', 'account_id', 'invited_by', 'state'])
+    .selectFrom('project_invitations as one')
+    .select(['id', 'team_kind', teamIdOfOne.as('team_id'), 'account_id', 'invited_by', 'state'])
     .where('id', '=', invitationId)
     .executeTakeFirst();
 }
@@ -202,8 +204,8 @@ async function tellInvited(tx: Tx, event: Invited): Promise<readonly Notificatio
 async function tellDeclined(tx: Tx, event: Invited): Promise<readonly Notification[]> {
   const invitation = await findInvitation(tx, event);
   if (invitation?.state !== 'declined' || !invitation.invited_by) return [];
-  const { invited_by: accountId, project_id: subjectId } = invitation;
-  return [{ accountId, kind: 'invitation_declined', subjectId, by: event.accountId }];
+  const { invited_by: accountId, team_kind: teamKind, team_id: subjectId } = invitation;
+  return [{ accountId, kind: invitedTeam(teamKind).declined, subjectId, by: event.accountId }];
 }
 
 async function describeProjects(...[db, ids]: Parameters<DescribeNotified>) {
@@ -218,14 +220,14 @@ async function describeProjects(...[db, ids]: Parameters<DescribeNotified>) {
 async function describeInvitations(...[db, ids]: Parameters<DescribeNotified>) {
   const rows = await db
     .selectFrom('project_invitations as one')
-    .innerJoin('projects', 'projects.id', 'one.project_id')
-    .select(['one.id', 'one.project_id', 'projects.name'])
+    .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
+    .select(['one.id', 'one.team_kind as kind', teamIdOfOne.as('team_id'), 'team.name'])
     .where('one.id', 'in', [...ids])
     .execute();
   return new Map(
-    rows.map(({ id, project_id: projectId, name }) => [
+    rows.map(({ id, kind, team_id: teamId, name }) => [
       id,
-      { thing: name, key: id, within: { kind: 'project', id: projectId } },
+      { thing: name, key: id, within: { kind, id: teamId } },
     ]),
   );
 }

@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { ExportEntry, OwnData } from '../ground/table-rule.ts';
+import { teamOfOne } from './invitation-team.ts';
 import { openOwnPicture } from './open-picture.ts';
 import { leaveAll } from './steps/leave-all.ts';
 
@@ -127,8 +128,15 @@ export const projectData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('project_invitations as one')
-        .innerJoin('projects', 'projects.id', 'one.project_id')
-        .select(['projects.slug', 'one.state', 'one.sent_at', 'one.ended_at'])
+        .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
+        .select([
+          'one.team_kind as kind',
+          'team.slug',
+          'one.title',
+          'one.state',
+          'one.sent_at',
+          'one.ended_at',
+        ])
         .where((one) => one.or([one('one.account_id', '=', id), one('one.invited_by', '=', id)]))
         .execute(),
     erased: forgetInvited,

@@ -5,10 +5,12 @@ import { mailboxOf } from '#rules/checks/email.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { invitedTeam } from '../ground/invited-team.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { teamIdOfOne, teamOfOne } from './invitation-team.ts';
 
 /** Days for which an invitation is open. One extra day covers deadlines that skip the night. */
 const stands = 15;
@@ -17,12 +19,20 @@ const stands = 15;
 export function invitationsIn(db: Db, actor: Seer) {
   return db
     .selectFrom('project_invitations as one')
-    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .innerJoinLateral(teamOfOne(actor).as('team'), (join) => join.onTrue())
     .leftJoin(namesShown(db, actor).as('owner'), 'owner.id', 'one.invited_by')
     .selectAll('one')
-    .select(['projects.name as project', 'projects.slug', 'projects.line', 'projects.state as project_state'])
+    .select([
+      'team.name as project',
+      'team.slug',
+      'team.line',
+      'team.is_open',
+      'team.is_public',
+      'team.is_in',
+    ])
     .select('owner.name as by')
     .select([
+      teamIdOfOne.as('of_team'),
       sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'),
       // With a block between the inviter and the reader, the invitation counts as over.
       sql<boolean>`not (${isNotApart(actor, sql`coalesce(one.invited_by, '')`)})`.as('is_apart'),
@@ -52,22 +62,21 @@ export async function requireInvitation(
 }
 
 export function isOpen(row: InvitationRow): boolean {
-  return (
-    row.state === 'open' &&
-    row.stands &&
-    !row.is_apart &&
-    (row.project_state === 'draft' || row.project_state === 'published')
-  );
+  return row.state === 'open' && row.stands && !row.is_apart && row.is_open;
 }
 
 export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
   const { id, project, slug, line, by, title } = row;
-  const state = row.state === 'accepted' ? 'accepted' : isOpen(row) ? 'open' : 'over';
   const isOwn = isFor(actor, row);
+  // A member who has left the team since reads that the invitation has ended.
+  const isJoined = row.state === 'accepted' && (row.is_in || !isOwn);
+  const state = isJoined ? 'accepted' : isOpen(row) ? 'open' : 'over';
   // A caller with the link alone reads no more than the email contains.
-  const isShown = isOwn || row.project_state === 'published';
+  const isShown = isOwn || row.is_public;
   return {
     id,
+    kind: row.team_kind,
+    path: invitedTeam(row.team_kind).path(slug),
     project: isShown ? project : '',
     slug,
     line: isShown ? line : '',

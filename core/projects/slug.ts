@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Addresses below `/my/projects/` and `/projects/` that are reserved for pages of the product. */
+/** Names below `/projects/`, `/organisations/` and their like that are reserved for pages of the product. */
 const reserved = new Set([
   'new',
   'edit',
@@ -10,6 +10,9 @@ const reserved = new Set([
   'invitations',
   'project',
   'opportunity',
+  'organisation',
+  'join',
+  'joined',
 ]);
 const longest = 28;
 

@@ -116,7 +116,7 @@ async function find(
     ), page as (select * from found where ${isAfter(sql`ordinal`)} order by ordinal desc limit ${size + 1})
     select greatest((select count(*) from found), (select count(*) from whole))::int as counted,
       array(select id from page order by ordinal desc) as ids,
-      array(select ordinal::text from page order by ordinal desc) as sequences,
+      array(select ordinal::text from page order by page.ordinal desc) as sequences,
       ${near} as near`.execute(asSearch(core.db));
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;

@@ -13,4 +13,5 @@ export const verificationFirstSteps: FirstSteps = {
   get_mentor_mark: hasMark('mentor'),
   get_investor_mark: hasMark('investor'),
   get_professional_mark: hasMark('industry_professional'),
+  verify_organisation: hasMark('organisation'),
 };

@@ -7,7 +7,7 @@ export type ProjectInvitationState = 'open' | 'accepted' | 'declined' | 'withdra
 
 export type ProjectInvitationsTable = {
   id: string;
-  project_id: string;
+  project_id: string | null;
   invited_by: string | null;
   sent_to: string;
   account_id: string | null;
@@ -19,4 +19,7 @@ export type ProjectInvitationsTable = {
   ended_at: Date | null;
   agreed_at: Date | null;
   as_owner: Generated<boolean>;
+  team_kind: Generated<string>;
+  team_id: string | null;
+  roles: Generated<string[]>;
 };

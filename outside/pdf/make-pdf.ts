@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 import type { PdfSheet } from '#core/ground/pdf.ts';
@@ -44,6 +45,9 @@ async function load(): Promise<typeof PDFDocument> {
   return maker;
 }
 
+/** So many blocks are written before other requests get their turn. */
+const atOnce = 100;
+
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
 /** It is drawn in place of a letter that no face has a glyph for. */
 const box = '\u25cc';
@@ -52,7 +56,7 @@ const unshown =
   'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
 /** Writes a sheet as PDF: A4, with its number on each page. The same sheet makes the same bytes. */
-export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> {
+export async function makePdf({ title, at, blocks, code, files = [] }: PdfSheet): Promise<Buffer> {
   const Document = await loadMaker();
   const document = new Document({
     size: 'A4',
@@ -69,12 +73,16 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
   });
   for (const [name, face] of faces) document.registerFont(name, face);
   let isWhole = true;
-  for (const { kind, text } of blocks) {
+  for (const [position, { kind, text }] of blocks.entries()) {
+    if (position > 0 && position % atOnce === 0) await turn();
     const shown = shownText(text);
     isWhole &&= shown === text.normalize();
     write(document, kind, shown);
   }
   if (!isWhole) write(document, 'small', unshown);
+  if (code) drawCode(document, code);
+  for (const { name, type, text } of files)
+    document.file(Buffer.from(text), { name, type, creationDate: at, modifiedDate: at });
   numberPages(document);
   document.end();
   return whole;
@@ -121,6 +129,22 @@ function write(document: PDFKit.PDFDocument, kind: Kind, text: string): void {
     document.y = y + lineHeight;
   }
   document.y += lineHeight * 0.5;
+}
+
+/** Seven centimetres: half a millimetre for a module of the largest code that a certificate has. */
+const codeSide = 200;
+
+function drawCode(document: PDFKit.PDFDocument, { size, path }: NonNullable<PdfSheet['code']>): void {
+  const { left, top, bottom } = document.page.margins;
+  if (document.y + codeSide > document.page.height - bottom) nextPage(document, top);
+  document
+    .save()
+    .translate(left, document.y)
+    .scale(codeSide / size)
+    .path(path)
+    .fill('black')
+    .restore();
+  document.y += codeSide;
 }
 
 function nextPage(document: PDFKit.PDFDocument, top: number): void {

@@ -93,6 +93,33 @@ test('GSTIN: form, state and check character', () => {
   assert.equal(gstinCheckCharacter('27AAPFU0939F1Z'), 'V');
 });
 
+test('AISHE: the letter of universities, colleges or institutions, and one to six digits', () => {
+  for (const [typed, number] of [
+    ['C-41218', 'C-41218'],
+    [' u 0456 ', 'U-456'],
+    ['s-7', 'S-7'],
+    ['C-४१२१८', 'C-41218'],
+    ['C-000041', 'C-41'],
+  ] as const)
+    assert.deepEqual(registryNumber('AISHE', typed), { number }, typed);
+  for (const bad of ['D-41218', 'C-1234567', 'C-', '41218', 'C-0', 'C-41A', 'CC-41'])
+    assert.deepEqual(registryNumber('AISHE', bad), { fault: 'registry_number_form' }, bad);
+  assert.deepEqual(registryNumber('AISHE', ' '), { fault: 'registry_number_missing' });
+});
+
+test('NGO Darpan: state, year and seven digits, with the signs between them', () => {
+  for (const typed of ['MH/2017/0123456', ' mh / 2017 / 0123456 ', 'MH/२०१७/0123456'])
+    assert.deepEqual(registryNumber('NGO Darpan', typed), { number: 'MH/2017/0123456' }, typed);
+  for (const bad of [
+    'XX/2017/0123456',
+    'MH/2017/123456',
+    'MH-2017-0123456',
+    'MH/0017/0123456',
+    'MH/17/0123456',
+  ])
+    assert.deepEqual(registryNumber('NGO Darpan', bad), { fault: 'registry_number_form' }, bad);
+});
+
 test('CIN, LLPIN and Udyam: form, in the register’s own writing', () => {
   assert.deepEqual(registryNumber('CIN', 'l17110mh1973plc019786'), { number: 'L17110MH1973PLC019786' });
   assert.deepEqual(registryNumber('LLPIN', 'aab 1234'), { number: 'AAB-1234' });

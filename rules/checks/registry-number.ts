@@ -17,6 +17,10 @@ const cin = new RegExp(`^[LU]\\d{5}(?:${states})(\\d{4})(?:${companyTypes})\\d{6
 const llpin = /^([A-Z]{3})-?(\d{4})$/;
 const udyam = new RegExp(`^UDYAM-?(${states})-?(\\d{2})-?(\\d{7})$`);
 
+/** Universities, colleges and institutions on their own, in the survey of higher education. */
+const aishe = /^([CUS])-?(\d{1,6})$/;
+const darpan = new RegExp(`^(${states})/(\\d{4})/(\\d{7})$`);
+
 const longestForeignNumber = 40;
 
 /** The number as its register writes it, checked for form; GSTIN for its check character too. */
@@ -42,6 +46,17 @@ export function registryNumber(
     case 'Udyam': {
       const [, state, district, serial] = udyam.exec(compact) ?? [];
       return state ? { number: `UDYAM-${state}-${district}-${serial}` } : { fault: 'registry_number_form' };
+    }
+    case 'AISHE': {
+      const [, kind, digits] = aishe.exec(compact) ?? [];
+      const number = Number(digits ?? 0);
+      return kind && number > 0 ? { number: `${kind}-${number}` } : { fault: 'registry_number_form' };
+    }
+    case 'NGO Darpan': {
+      const [, state, year, serial] = darpan.exec(compact) ?? [];
+      // The register began in 2009 and took over older years of registration.
+      const isYear = Number(year) >= 1900 && Number(year) <= 2100;
+      return state && isYear ? { number: `${state}/${year}/${serial}` } : { fault: 'registry_number_form' };
     }
     default: {
       const number = typed.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -43,7 +43,7 @@ export const evidenceWays = {
   industry_professional: ['public_links'],
 } as const satisfies Record<VerificationKind, readonly string[]>;
 
-export const registries = ['CIN', 'LLPIN', 'Udyam', 'GSTIN', 'Other country'] as const;
+export const registries = ['CIN', 'LLPIN', 'Udyam', 'GSTIN', 'AISHE', 'NGO Darpan', 'Other country'] as const;
 export type Registry = (typeof registries)[number];
 
 export const verificationRejections = [

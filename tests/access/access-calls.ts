@@ -29,6 +29,7 @@ export type Attempt = {
 
 const formFiles: Record<string, { name: string; bytes: Buffer }> = {
   postFile: { name: 'cv.pdf', bytes: pdf() },
+  postTable: { name: 'list.csv', bytes: Buffer.from('Name,Enrolment number\nAsha Patil,A-1\n') },
   putAvatar: { name: 'photo.jpg', bytes: await photo('jpeg', 60, 40) },
 };
 
@@ -115,8 +116,11 @@ async function triedApi() {
     else if (call.form) {
       const form = new FormData();
       for (const [name, value] of Object.entries(unclean(params))) form.append(name, String(value));
-      const takesPicture = /\/(avatar|student-document|cover|pictures|young-requests)$/.test(call.path);
-      const file = takesPicture ? formFiles.putAvatar : formFiles.postFile;
+      const takesPicture = /\/(avatar|student-document|cover|picture|pictures|young-requests)$/.test(
+        call.path,
+      );
+      const takesTable = call.path.endsWith('/imports');
+      const file = formFiles[takesPicture ? 'putAvatar' : takesTable ? 'postTable' : 'postFile'];
       if (file) form.append('file', new File([new Uint8Array(file.bytes)], file.name));
       init.body = form;
     } else {

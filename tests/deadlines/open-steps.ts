@@ -27,6 +27,7 @@ import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
 import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { leaveTeam } from '#core/projects/leave-team.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
+import { answerName } from '#core/rosters/answer-name.ts';
 import { handInAnswers } from '#core/trials/hand-in-answers.ts';
 import { appealVerification } from '#core/verifications/appeal.ts';
 import { decideVerification } from '#core/verifications/decide.ts';
@@ -45,6 +46,7 @@ import { letBegin, sessionBetween } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { dayFromNow, draftOpportunity, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { cohortOf, joined } from '#tests/rosters/rosters.ts';
 import { answersOf, pairBetween } from '#tests/trials/pairs.ts';
 import { sendLinks, waiting } from '#tests/verifications/verifications.ts';
 
@@ -115,6 +117,14 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
       for (const who of [asker, asked]) await handInAnswers(core, who, { trialId, ...answersOf('Pune') });
     };
     return { mine: [asker, asked], others: [], makeStep };
+  },
+  async roster_names({ core }) {
+    const owner = await member(core, { password: null });
+    const student = await member(core, { password: null });
+    const roster = await cohortOf(core, owner);
+    const { rowId } = await joined(core, roster, student, { name: 'Another Name' });
+    const makeStep = () => answerName(core, owner, { ...roster, rowId, isStudent: true });
+    return { mine: [owner], others: [student], makeStep };
   },
   async mentorship_outcome({ core }) {
     const { id, mentor, mentee } = await mentorshipBetween(core, {}, { state: 'completed' });

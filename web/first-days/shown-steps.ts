@@ -4,6 +4,8 @@ import { allFirstSteps, type FirstStep } from '#contract/first-days/steps.ts';
 import { interestPaths } from '#contract/interests/rare-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { organisationPaths } from '#contract/organisations/paths.ts';
+import { rareOrganisationPaths } from '#contract/organisations/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
@@ -42,14 +44,18 @@ export async function shownSteps({ ask }: Pick<Visit, 'ask'>): Promise<ShownStep
 }
 
 /** Another reason of a step whose row leads to the step before it. */
-function reasonOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody): string | null {
+function reasonOf(step: FirstStep, found: FirstStepsBody): string | null {
+  const { projectSlug, hasMentorPage, organisationSlug } = found;
+  if (step === 'import_students' && !organisationSlug) return texts.organisationFirst;
   if (step === 'offer_seat' && !projectSlug) return texts.projectFirst;
   return step === 'say_hours' && !hasMentorPage ? texts.mentorPageFirst : null;
 }
 
 /** Where a step is taken. A step that needs the one before it leads to that one while it is missing. */
-function pathOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody): string {
+function pathOf(step: FirstStep, { projectSlug, hasMentorPage, organisationSlug }: FirstStepsBody): string {
   const { verificationOf } = verificationPaths;
+  const ofOrganisation = (path: (slug: string) => string) =>
+    organisationSlug ? path(organisationSlug) : rareOrganisationPaths.newOrganisation;
   const paths: Record<FirstStep, string> = {
     say_skills: profilePaths.yourSkills,
     find_opportunities: `${opportunityPaths.findOpportunities}?order=fit`,
@@ -66,6 +72,9 @@ function pathOf(step: FirstStep, { projectSlug, hasMentorPage }: FirstStepsBody)
     open_mentor_page: innerMentorPaths.ownMentorPage,
     say_hours: hasMentorPage ? innerMentorPaths.mentorHours : innerMentorPaths.ownMentorPage,
     advise_founders: `${opportunityPaths.findOpportunities}?kind=Advice`,
+    verify_organisation: verificationOf('organisation'),
+    open_organisation: ofOrganisation(organisationPaths.ownOrganisation),
+    import_students: ofOrganisation(organisationPaths.ownOrganisation),
   };
   return paths[step];
 }

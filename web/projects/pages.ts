@@ -44,7 +44,7 @@ export const projectPages = [
     path: projectPaths.project(':slug'),
     file: 'projects/public/project.tsx',
     kind: 'public',
-    madeOf: ['project::slug', 'all projects'],
+    madeOf: ['project::slug', 'all projects', 'all organisations'],
     sample: projectPaths.project('nobodys'),
     isNobodys: true,
   },

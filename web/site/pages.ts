@@ -34,7 +34,7 @@ export const sitePages = [
     path: sitePaths.collaboration,
     file: 'site/public/collaboration.tsx',
     kind: 'public',
-    madeOf: ['figures'],
+    madeOf: ['figures', 'organisations'],
     isInSitemap: true,
     picture: 'collaboration',
     isMeasured: true,
@@ -44,7 +44,7 @@ export const sitePages = [
     path: '/sitemap.xml',
     file: 'site/machine/sitemap.ts',
     kind: 'machine',
-    madeOf: ['stories', 'projects', 'opportunities', 'handles'],
+    madeOf: ['stories', 'projects', 'opportunities', 'handles', 'organisations'],
   },
   { path: '/manifest.webmanifest', file: 'site/machine/manifest.ts', kind: 'machine', madeOf: [] },
 ] as const satisfies readonly Page[];

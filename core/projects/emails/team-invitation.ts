@@ -1,6 +1,7 @@
 import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
+import { teamOfOne } from '../invitation-team.ts';
 
 /** Invites a person into a team. Null once the invitation has ended. It contains no free text of the inviter. */
 export const teamInvitation = emailKind({
@@ -9,10 +10,10 @@ export const teamInvitation = emailKind({
   async prepare(core, { invitationId }: { invitationId: string }) {
     const found = await core.db
       .selectFrom('project_invitations as one')
-      .innerJoin('projects', 'projects.id', 'one.project_id')
+      .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
       .leftJoin('accounts', 'accounts.id', 'one.account_id')
       .select(['one.email', 'accounts.email as own_email', 'accounts.name'])
-      .select(['projects.name as project', 'projects.state'])
+      .select(['team.name as project', 'team.is_public'])
       .where('one.id', '=', invitationId)
       .where('one.state', '=', 'open')
       .executeTakeFirst();
@@ -22,8 +23,8 @@ export const teamInvitation = emailKind({
     return {
       to,
       name: found.name ?? '',
-      // A person without an account learns nothing about a draft.
-      project: found.own_email || found.state === 'published' ? found.project : '',
+      // A person without an account learns nothing about the draft of a project.
+      project: found.own_email || found.is_public ? found.project : '',
       path: `${innerProjectPaths.invitations}?${new URLSearchParams({ id: invitationId, secret })}`,
       hasAccount: found.own_email !== null,
     };

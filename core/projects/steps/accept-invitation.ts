@@ -1,27 +1,28 @@
-import { projectLimits } from '#contract/projects/limits.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { invitedTeam } from '../../ground/invited-team.ts';
+import { projectOf } from '../invitation-team.ts';
 import type { InvitationRow } from '../require-invitation.ts';
-import { countOwners } from './count-owners.ts';
 
-type Accepted = Pick<InvitationRow, 'id' | 'project_id' | 'title' | 'as_owner'>;
+type Accepted = Pick<InvitationRow, 'id' | 'team_kind' | 'of_team' | 'title' | 'roles' | 'as_owner'>;
 
-/** Adds an adult to the team of a held project by their open invitation, as an owner where it says so and one more may be. */
-export async function acceptInvitation(tx: Tx, row: Accepted, accountId: string): Promise<void> {
-  const { project_id: projectId, title } = row;
-  const isOwner = row.as_owner && (await countOwners(tx, projectId)) < projectLimits.owners;
-  await endInvitation(tx, row, accountId, 'accepted');
-  await tx
-    .insertInto('project_members')
-    .values({ project_id: projectId, account_id: accountId, is_owner: isOwner, title })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await record(tx, { name: 'projects.joined', accountId, subject: { projectId } });
+/** Adds an adult to a held team by their open invitation, or resolves to the refusal that keeps them out. */
+export async function acceptInvitation(
+  tx: Tx,
+  row: Accepted,
+  accountId: string,
+): Promise<RefusalCode | null> {
+  const { of_team: teamId, title, roles, as_owner: asOwner } = row;
+  const joining = { teamId, accountId, title, roles, asOwner };
+  const kept = await invitedTeam(row.team_kind).join(tx, joining);
+  if (!kept) await endInvitation(tx, row, accountId, 'accepted');
+  return kept;
 }
 
 export async function endInvitation(
   tx: Tx,
-  { id, project_id: projectId }: Pick<Accepted, 'id' | 'project_id'>,
+  { id, team_kind: kind, of_team: teamId }: Pick<Accepted, 'id' | 'team_kind' | 'of_team'>,
   accountId: string,
   answer: 'accepted' | 'declined',
 ): Promise<void> {
@@ -30,5 +31,6 @@ export async function endInvitation(
     .set({ state: answer, ended_at: now, account_id: accountId })
     .where('id', '=', id)
     .execute();
-  await record(tx, { name: 'projects.invitationEnded', accountId, subject: { projectId, invitationId: id } });
+  const subject = { projectId: projectOf({ kind, id: teamId }), invitationId: id };
+  await record(tx, { name: 'projects.invitationEnded', accountId, subject });
 }

@@ -3,6 +3,7 @@ import { mailboxOf } from '#rules/checks/email.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
+import { invitedTeam } from '../../ground/invited-team.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { type InvitationRow, invitationsIn, isOpen } from '../require-invitation.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -20,6 +21,8 @@ export async function claimInvitations(tx: Tx, accountId: string): Promise<void>
     .select('email')
     .where('id', '=', accountId)
     .where('email_verified_at', 'is not', null)
+    // Held, since a member may be in only so many teams of a kind.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const standing = await holdStanding(tx, accountId);
   if (!account || !standing?.isSeen) return;
@@ -29,13 +32,13 @@ export async function claimInvitations(tx: Tx, accountId: string): Promise<void>
       .where('one.mailbox', '=', mailboxOf(account.email))
       .where('one.state', '=', 'open')
       .where('one.account_id', 'is', null);
-  for (const { id, project_id: projectId } of await sent().orderBy('one.project_id').execute()) {
-    await tx.selectFrom('projects').select('id').where('id', '=', projectId).forUpdate().execute();
+  for (const { id, team_kind: kind, of_team: teamId } of await sent().orderBy('of_team').execute()) {
+    await invitedTeam(kind).hold(tx, teamId);
     const row = await sent().where('one.id', '=', id).executeTakeFirst();
     if (!row || !isOpen(row)) continue;
     if (row.invited_by !== null && !(await holdUnblocked(tx, accountId, row.invited_by))) continue;
-    if (row.agreed_at !== null) await acceptInvitation(tx, row, accountId);
-    else await ask(tx, row, accountId);
+    const hasJoined = row.agreed_at !== null && (await acceptInvitation(tx, row, accountId)) === null;
+    if (!hasJoined) await ask(tx, row, accountId);
   }
 }
 

@@ -2,12 +2,12 @@ import { now } from '#db/now.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Ends the open invitations to the team of a held project. */
-export async function endInvitations(tx: Tx, projectId: string): Promise<void> {
+/** Ends the open invitations to a held team. */
+export async function endInvitations(tx: Tx, teamId: string): Promise<void> {
   const ended = await tx
     .updateTable('project_invitations')
     .set({ state: 'ended', ended_at: now })
-    .where('project_id', '=', projectId)
+    .where((one) => one.or([one('project_id', '=', teamId), one('team_id', '=', teamId)]))
     .where('state', '=', 'open')
     .returning('id')
     .execute();

@@ -4,10 +4,11 @@ import { atAddress, exact } from '../../accounts/at-address.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
+import { invitedTeamRow, type TeamId } from '../../ground/invited-team.ts';
 import { handleOf } from '../../ground/secrets.ts';
-import type { Target } from '../invite-to-team.ts';
+import type { Target } from '../invitation-target.ts';
 
-/** Invitations that one mailbox may get in this many days, over all projects. */
+/** Invitations that one mailbox may get in this many days, over all teams. */
 const most = { perMailbox: 3, days: 30 };
 
 export type Reached = { accountId: string | null; email: string };
@@ -19,7 +20,7 @@ export type Reached = { accountId: string | null; email: string };
 export async function findReached(
   core: Core,
   tx: Tx,
-  { projectId, invitedBy, to }: { projectId: string; invitedBy: string; to: Target },
+  { team, invitedBy, to }: { team: TeamId; invitedBy: string; to: Target },
 ): Promise<Reached | null> {
   const found = 'handle' in to ? await byHandle(tx, to.handle) : await byEmail(tx, to.email);
   if (!found) return null;
@@ -27,7 +28,7 @@ export async function findReached(
     found.accountId !== null && !(await holdUnblocked(tx, invitedBy, found.accountId)),
     await hasRefused(core, tx, found.email),
     await hasHadFew(tx, mailboxOf(found.email)),
-    found.accountId !== null && (await isOfTeam(tx, projectId, found.accountId)),
+    found.accountId !== null && (await isOfTeam(tx, team, found.accountId)),
   ];
   return isApart || refused || !few || isInTeam ? null : found;
 }
@@ -81,12 +82,10 @@ async function hasHadFew(tx: Tx, mailbox: string): Promise<boolean> {
   return count < most.perMailbox;
 }
 
-async function isOfTeam(tx: Tx, projectId: string, accountId: string): Promise<boolean> {
+async function isOfTeam(tx: Tx, { id }: TeamId, accountId: string): Promise<boolean> {
   const found = await tx
-    .selectFrom('project_members')
-    .select('account_id')
-    .where('project_id', '=', projectId)
-    .where('account_id', '=', accountId)
+    .selectFrom(invitedTeamRow(sql<string>`${id}::text`, accountId).as('team'))
+    .select('team.is_in')
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.is_in ?? false;
 }

@@ -1,6 +1,5 @@
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
-import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
@@ -45,8 +44,10 @@ export function PictureUpload({ of, label }: { of: string; label: string }) {
   );
 }
 
+type OwnPictureProps = Pick<Parameters<typeof ProjectPicture>[0], 'picture' | 'addressAt'>;
+
 /** A picture with its description, for members who may change it. */
-export function OwnPicture({ picture }: { picture: PictureBody }) {
+export function OwnPicture({ picture, addressAt }: OwnPictureProps) {
   const post = usePost(['describe', 'remove-picture']);
   const { id, alt } = picture;
   return (
@@ -54,6 +55,7 @@ export function OwnPicture({ picture }: { picture: PictureBody }) {
       <ProjectPicture
         picture={picture}
         alt={texts.unsaid}
+        addressAt={addressAt}
         sizes="(min-width: 40rem) 12rem, 90vw"
         className="h-auto max-h-80 w-full rounded-card object-contain"
       />

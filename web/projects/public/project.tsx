@@ -8,6 +8,7 @@ import { getProject } from '#contract/projects/calls.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { organisationsOfProject } from '#web/elsewhere.ts';
 import { alternates } from '#web/feeds/shown/alternates.ts';
 import { feedTexts } from '#web/feeds/texts/en/feeds.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
@@ -17,7 +18,7 @@ import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#web/projects/texts/en/public-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { pageMeta } from '#web/seo.ts';
-import { askForAll } from '#web/site/public/ask-for-all.ts';
+import { askForAll, visitForAll } from '#web/site/public/ask-for-all.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
@@ -35,11 +36,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       askForAll(context, getProject, { projectSlug: params.slug }),
       askForAll(context, listProjectOpportunities, { projectSlug: params.slug }),
     ]);
+    const visit = visitForAll(context);
+    const parts = await Promise.all(organisationsOfProject.map((part) => part(visit, project.slug)));
     // Made here, so that the scripts of the page do without them.
     const feeds = alternates(feedTexts.titleOf(project.name), (form) =>
       feedPaths.ofProject(project.slug, form),
     );
-    return data({ ...project, opportunities, feeds }, 200);
+    return data(
+      { ...project, opportunities, feeds, organisations: parts.filter((part) => part !== null) },
+      200,
+    );
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['project_unknown', 'general_argument_invalid'].includes(error.code);
@@ -115,7 +121,19 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             </ul>
           </section>
           <dl className="grid gap-4 border-t border-line pt-6">
-            <Mark {...texts.organisation[project.isOfOrganisation ? 'yes' : 'no']} />
+            {project.organisations.map(({ title, said, links }) => (
+              <div key={title}>
+                <Mark term={title} text={said} />
+                {links.map(({ to, label }) => (
+                  <TextLink key={to} to={to} className="inline-flex min-h-11 items-center break-words">
+                    {label}
+                  </TextLink>
+                ))}
+              </div>
+            ))}
+            {(project.isOfOrganisation || project.organisations.length === 0) && (
+              <Mark {...texts.organisation[project.isOfOrganisation ? 'yes' : 'no']} />
+            )}
             {project.figures ? (
               <Mark term={publicOpportunityTexts.figures(project.figures)} text={texts.figuresOver} />
             ) : (

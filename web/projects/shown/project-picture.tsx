@@ -10,15 +10,24 @@ type ProjectPictureProps = {
   /** How wide it is shown, as `sizes` has it. */
   sizes: string;
   className?: string;
+  /** Where it can be seen: the pictures of other modules have addresses of their own. */
+  addressAt?: typeof pictureAddress;
   /** One that is seen at once is not waited for. */
   isFirst?: boolean;
 };
 
-/** A picture of a project, in the size that the screen needs; the page reserves its area until it loads. */
-export function ProjectPicture({ picture, alt, sizes, className, isFirst }: ProjectPictureProps) {
+/** A picture of a project or of an organisation, in the size that the screen needs; the page reserves its area until it loads. */
+export function ProjectPicture({
+  picture,
+  alt,
+  sizes,
+  className,
+  addressAt = pictureAddress,
+  isFirst,
+}: ProjectPictureProps) {
   const project = useProject();
   const { id, width, height } = picture;
-  const [small, large] = [pictureAddress(id, 'small', project), pictureAddress(id, 'large', project)];
+  const [small, large] = [addressAt(id, 'small', project), addressAt(id, 'large', project)];
   const smallWidth = Math.min(width, Math.round((width * smallPicture) / Math.max(width, height)));
   return (
     <img

@@ -1,8 +1,10 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { organisationPaths } from '#contract/organisations/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import { liveNewest } from '#core/opportunities/live-newest.ts';
+import { openSlugs } from '#core/organisations/open-slugs.ts';
 import { publicHandles } from '#core/people/public-handles.ts';
 import { publishedSlugs } from '#core/projects/published-slugs.ts';
 import { listStories } from '#core/stories/list-stories.ts';
@@ -13,7 +15,7 @@ import type { Route } from './+types/sitemap';
 import { xml, xmlResponse } from './xml.ts';
 
 /** A sitemap may hold 50,000 addresses: so many of each kind leave enough for the other pages. */
-const most = 16_000;
+const most = 12_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const projects = await publishedSlugs(context.get(coreContext), { most });
   const live = await liveNewest(context.get(coreContext), { most });
   const people = await publicHandles(context.get(coreContext), { most });
+  const organisations = await openSlugs(context.get(coreContext), { most });
   const entries = [
     ...addressesOf(({ isInSitemap }) => isInSitemap === true).map(
       (path) => `<url><loc>${xml(origin + path)}</loc></url>`,
@@ -36,6 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...live.map(
       ({ slug, updated_at: at }) =>
         `<url><loc>${xml(origin + opportunityPaths.opportunity(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
+    ),
+    ...organisations.map(
+      (slug) => `<url><loc>${xml(origin + organisationPaths.organisation(slug))}</loc></url>`,
     ),
     ...people.map((handle) => `<url><loc>${xml(origin + peoplePaths.person(handle))}</loc></url>`),
   ];

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { refusals } from '#contract/collected.ts';
 import type { AnswerOf, CallInProcess, ParamsOf } from '#contract/ground/call.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { ask } from '#web/page-context.ts';
 
 /**
@@ -20,4 +21,9 @@ export async function askForAll<C extends CallInProcess>(
     const isAway = error instanceof Refusal && refusals[error.code] === 'unavailable';
     throw isAway ? data(null, 503) : error;
   }
+}
+
+/** The same for parts that other modules declare for such a page. */
+export function visitForAll(context: Readonly<RouterContextProvider>): Pick<Visit, 'ask'> {
+  return { ask: (call, params) => askForAll(context, call, params) };
 }

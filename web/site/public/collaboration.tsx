@@ -1,18 +1,24 @@
+import { organisationPaths } from '#contract/organisations/paths.ts';
+import { getCollaborators } from '#contract/organisations/public-calls.ts';
+import type { Collaborator } from '#contract/organisations/public-shapes.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { figures as figureWords, type Goal } from '#web/figures/texts/en/figures.ts';
 import { pageContext } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo.ts';
 import { collaboration } from '#web/site/texts/en/collaboration.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { CountUp } from '#web/ui/count-up.tsx';
 import { Kolam } from '#web/ui/kolam.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import type { Route } from './+types/collaboration';
+import { askForAll } from './ask-for-all.ts';
 import { PartnerList } from './collaboration/partner-list.tsx';
 import { keptForAll } from './kept-for-all.ts';
 
 const { head, opportunities, network, partners, figures, closing } = collaboration;
+/** With so many real ones a list shows no invented ones. */
+const enoughReal = 3;
 const doors = ['bg-step text-on-step', 'bg-marigold text-on-marigold', 'bg-neel-tint text-ink'];
 const symmetries = [8, 4, 2] as const;
 const shapes = ['diamond', 'octagon', 'square'] as const;
@@ -28,11 +34,44 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers = keptForAll;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { figures: context.get(pageContext).figures };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { institutions, companies, partners: others } = await askForAll(context, getCollaborators, {});
+  return {
+    figures: context.get(pageContext).figures,
+    lists: [
+      { wide: false, ...withSamples(partners.companies, companies) },
+      { wide: true, ...withSamples(partners.institutions, institutions) },
+      { wide: true, ...withSamples({ title: partners.others.title, entries: [] }, others) },
+    ].filter(({ entries }) => entries.length > 0),
+  };
+}
+
+type Samples = { title: string; entries: readonly { name: string; location?: string; subtitle?: string }[] };
+
+/** The organisations that agreed to stand here, and invented ones below them until there are three. */
+function withSamples({ title, entries }: Samples, real: readonly Collaborator[]) {
+  const shown = real.map(({ slug, name, city }) => ({
+    name,
+    detail: city,
+    to: organisationPaths.organisation(slug),
+  }));
+  const samples = shown.length < enoughReal ? entries : [];
+  return {
+    title,
+    entries: [
+      ...shown,
+      ...samples.map(({ name, location, subtitle }) => ({
+        name,
+        detail: location ?? subtitle ?? '',
+        to: '',
+      })),
+    ],
+  };
 }
 
 export default function Collaboration({ loaderData }: Route.ComponentProps) {
+  const { lists } = loaderData;
+  const hasSamples = lists.some(({ entries }) => entries.some(({ to }) => to === ''));
   const goals: Goal[] = figures.entries.map(({ target, suffix, ...rest }) => ({
     value: `${target}${suffix}`,
     ...rest,
@@ -110,26 +149,17 @@ export default function Collaboration({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-label={partners.companies.title} className="page-width py-14 sm:py-20 lg:py-28">
-        <p className="mb-8 max-w-text text-soft lg:mb-10">{partners.note}</p>
+        {hasSamples && <p className="mb-8 max-w-text text-soft lg:mb-10">{partners.note}</p>}
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_3fr]">
-          <PartnerList
-            title={partners.companies.title}
-            mark={partners.mark}
-            entries={partners.companies.entries.map((entry) => ({
-              name: entry.name,
-              detail: 'location' in entry ? entry.location : undefined,
-            }))}
-          />
-          <PartnerList
-            wide
-            title={partners.institutions.title}
-            mark={partners.mark}
-            entries={partners.institutions.entries.map((entry) => ({
-              name: entry.name,
-              detail: 'subtitle' in entry ? entry.subtitle : undefined,
-            }))}
-          />
+          {lists.map(({ title, wide, entries }) => (
+            <PartnerList key={title} title={title} wide={wide} mark={partners.mark} entries={entries} />
+          ))}
         </div>
+        <p className="mt-8">
+          <TextLink to={partners.more.to} className="inline-flex min-h-11 items-center">
+            {partners.more.label}
+          </TextLink>
+        </p>
       </section>
 
       <section aria-labelledby="figures" className="on-step bg-step text-on-step">

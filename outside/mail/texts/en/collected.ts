@@ -6,6 +6,7 @@ import { agreementLines, agreements } from './agreements.ts';
 import { applicationLines } from './applications.ts';
 import { breaches } from './breaches.ts';
 import { caseLines, cases } from './cases.ts';
+import { certificateLines } from './certificates.ts';
 import { codes } from './codes.ts';
 import { cofounderTitleLines } from './cofounder-titles.ts';
 import { cofounderLines } from './cofounders.ts';
@@ -24,9 +25,11 @@ import { mentorshipLines } from './mentorships.ts';
 import { nomineeLines, nominees } from './nominees.ts';
 import { officeHourLines } from './office-hours.ts';
 import { opportunityLines } from './opportunities.ts';
+import { organisationLines, organisations } from './organisations.ts';
 import { passwords } from './passwords.ts';
 import { projectLines, projects } from './projects.ts';
 import { rights, rightsLines } from './rights.ts';
+import { rosterLines, rosters } from './rosters.ts';
 import { savedSearchLines } from './saved-searches.ts';
 import { sessions } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
@@ -50,7 +53,9 @@ export const letters = {
   ...leaving,
   ...enquiries,
   ...supervision,
+  ...organisations,
   ...projects,
+  ...rosters,
   ...verifications,
   ...cases,
   ...rights,
@@ -82,6 +87,9 @@ const collected = [
   officeHourLines,
   mentorshipLines,
   opportunityLines,
+  organisationLines,
+  certificateLines,
+  rosterLines,
   projectLines,
   rightsLines,
   savedSearchLines,

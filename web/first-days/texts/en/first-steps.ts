@@ -16,6 +16,7 @@ export const firstStepTexts = {
   /** While the step before is missing, to which the row leads. */
   projectFirst: 'Start a project first.',
   mentorPageFirst: 'Open your mentor page first.',
+  organisationFirst: 'Open the page of your organisation first.',
 } as const;
 
 export const firstStepWords: Record<FirstStep, StepWords> = {
@@ -52,6 +53,21 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
   advise_founders: {
     title: 'Advise a project',
     why: 'Some projects look for advice.',
+    minutes: 10,
+  },
+  verify_organisation: {
+    title: 'Verify your organisation',
+    why: 'We check its website and its number.',
+    minutes: 10,
+  },
+  open_organisation: {
+    title: 'Open the page of your organisation',
+    why: 'It needs a letter of authority.',
+    minutes: 10,
+  },
+  import_students: {
+    title: 'Send the list of your students',
+    why: 'Then they can join with a code.',
     minutes: 10,
   },
 };

@@ -1,9 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { data } from 'react-router';
 import { getLedgerKeys } from '#contract/agreements/file-calls.ts';
+import { findCertificate, getCertificateKeys } from '#contract/certificates/calls.ts';
 import { ledgerPaths } from '#contract/ledger/paths.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { boundBy } from '#rules/agreements/bound-by.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { certificateWords } from '#rules/certificates/certificate-words.ts';
+import { readCertificateNumber } from '#rules/certificates/number.ts';
 import type { Verification } from '#rules/ledger/verify-download.ts';
+import { type AskedNumber, ByNumber } from '#web/certificates/public/by-number.tsx';
+import {
+  CheckedCertificate,
+  checkCertificate,
+  type ShownCertificate,
+  useCertificateOfAddress,
+} from '#web/certificates/public/checked-certificate.tsx';
+import { verifyCertificateTexts } from '#web/certificates/texts/en/verify-certificate.ts';
 import { useEarlyFiles } from '#web/forms/use-early-files.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';
 import { verifyTexts as texts } from '#web/ledger/texts/en/verify.ts';
@@ -14,25 +27,60 @@ import { Banner } from '#web/ui/banner.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
 
-export const headers = keptForAll;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : keptForAll();
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: ledgerPaths.verify });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: ledgerPaths.verify,
+    noindex: Boolean(loaderData?.asked),
+  });
 
 /** The keys travel with the page: nothing more is asked of us to check a file. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { keys } = await askForAll(context, getLedgerKeys, {});
-  return { keys: Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey])) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [ofLedgers, ofCertificates, asked] = await Promise.all([
+    askForAll(context, getLedgerKeys, {}),
+    askForAll(context, getCertificateKeys, {}),
+    askedNumber(context, url.searchParams.get('number') ?? ''),
+  ]);
+  const byId = ({ keys }: typeof ofLedgers) =>
+    Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey]));
+  const loaded = { keys: byId(ofLedgers), certificateKeys: byId(ofCertificates), asked };
+  // Numbers are without end, and their states change: such a page is made each time.
+  return asked
+    ? data(loaded, { status: asked.found ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
+    : data(loaded);
+}
+
+async function askedNumber(context: Route.LoaderArgs['context'], typed: string): Promise<AskedNumber | null> {
+  const certificateNumber = readCertificateNumber(typed);
+  if (certificateNumber === '') return null;
+  try {
+    const found = await askForAll(context, findCertificate, { certificateNumber });
+    const title = found.kind && certificateWords.title(found.kind, found.organisation);
+    return { typed, found: { ...found, title, shownNumber: certificateWords.number(found.number) } };
+  } catch (error) {
+    // A text that can be no number is refused, too.
+    if (error instanceof Refusal) return { typed, found: null };
+    throw error;
+  }
 }
 
 /** Far above any agreement: a ledger of 500 entries has some 200 kB. */
 const mostBytes = 20_000_000;
 const loadChecking = () => import('#rules/ledger/verify-download.ts');
 
-type Shown = { note: string } | { checked: Verification; isCompared: boolean };
+type Shown =
+  | { note: string }
+  | { checked: Verification; isCompared: boolean }
+  | { ofCertificate: ShownCertificate };
 
-/** Checks the file of an agreement in this browser alone. */
-export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
+/** Checks a certificate, or the file of an agreement or a certificate, in this browser alone. */
+export default function Verify({ loaderData }: Route.ComponentProps) {
+  const { keys, certificateKeys, asked } = loaderData;
+  const ofAddress = useCertificateOfAddress(certificateKeys);
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -45,6 +93,12 @@ export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
     setShown({ note: texts.reading });
     try {
       const [{ verifyDownload }, text] = await Promise.all([loadChecking(), file.text()]);
+      if (text.startsWith('{"certificate":'))
+        return setShown({
+          ofCertificate: await checkCertificate(({ verifyCertificateFile }) =>
+            verifyCertificateFile(text, certificateKeys),
+          ),
+        });
       const checked = await verifyDownload(text, keys, receipt);
       setShown({ checked, isCompared: receipt !== undefined });
     } catch {
@@ -62,6 +116,12 @@ export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
     <div className="page-width grid max-w-text gap-6 py-10 lg:py-16">
       <h1 className="text-display">{texts.title}</h1>
       <p className="text-lead text-soft">{texts.lead}</p>
+      <div aria-live="polite">{ofAddress && <CheckedCertificate shown={ofAddress} />}</div>
+      <noscript>
+        <p>{verifyCertificateTexts.needsScripts}</p>
+      </noscript>
+      <ByNumber asked={asked} />
+      <h2 className="text-title">{texts.ofFile}</h2>
       <form ref={form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
         <details>
           <summary className="cursor-pointer py-2.5 font-semibold">{texts.receipt}</summary>
@@ -96,6 +156,7 @@ function receiptIn(typed: FormData): { sequence: number; hash: string } | undefi
 
 function Outcome({ shown }: { shown: Shown }) {
   if ('note' in shown) return <p>{shown.note}</p>;
+  if ('ofCertificate' in shown) return <CheckedCertificate shown={shown.ofCertificate} />;
   const { checked, isCompared } = shown;
   if (!checked.isGood)
     return (

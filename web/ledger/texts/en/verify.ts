@@ -2,10 +2,11 @@ import type { VerifyFault } from '#rules/ledger/verify-download.ts';
 import { list } from '#web/ground/texts/amounts.ts';
 
 export const verifyTexts = {
-  title: 'Verify an agreement',
+  title: 'Verify a certificate or an agreement',
   description:
-    'Check in your own browser that the file of an agreement is whole and was issued by us. Nothing is sent to us.',
-  lead: 'Choose the file of an agreement that you have received. Only this browser reads it. It sends nothing.',
+    'Check in your own browser that a certificate, or the file of an agreement, is whole and was issued by us. Its content is not sent to us.',
+  lead: 'Scan the code of a certificate, enter its number, or choose a file that you have received. Only this browser reads codes and files. It sends their content to no one.',
+  ofFile: 'A file',
   file: 'The file (JSON)',
   receipt: 'Compare it with a receipt or a monthly mail',
   receiptHow: 'They name the last entry and its hash. Enter them before you choose the file.',

@@ -58,6 +58,27 @@ export const privacyKinds = [
     'until you delete it, or as long as the account; when you changed it, 14 days.',
   ),
   entry(
+    'Organisations',
+    'The organisations for which you act, your roles there, who asked you to own one and which owners want another one to go, your address at each with the time until which it is proven, and the letter by which you showed that you may open one.',
+    'so that only those who belong to an organisation act for it.',
+    'the others who act for the organisation; everyone, on its page, if your profile is public; our staff who decide about it, also the letter.',
+    'roles and requests, until you leave the organisation; a proven address, 180 days; the letter, 30 days after the decision.',
+  ),
+  entry(
+    'Certificates',
+    'Certificates that we made in your name: your name, the project or institution, your role, days and counts without amounts, a random number, and whether each still counts.',
+    'to give you paper that proves itself.',
+    'you, and everyone to whom you give one. With its number anyone sees kind, organisation, day and state, without your name.',
+    'as long as the account; then the number and the state, for good.',
+  ),
+  entry(
+    'Students of institutions',
+    'Your row in the list of an institution (name, enrolment number, cohort, semester and address), whether you joined by its code, what you let it see, and who of its staff looked.',
+    'so that an institution knows its own students, and you know what it sees.',
+    'staff of the institution: its own list, the day you joined, and what you ticked; our staff, for a case.',
+    'until you leave, at most 90 days after the end of your cohort; a row without a member, 90 days; looks, a year; lists that were only read, a day.',
+  ),
+  entry(
     'Applications and interviews',
     'Your answers, note and file, the outcome, interviews, trial tasks and offers, and the notes of the owners.',
     'so that the team can answer, and both sides know what was said.',

@@ -16,7 +16,7 @@ export const editTexts = {
   birthDate: (day: string) =>
     `You were born on ${day}. If this is wrong, ask us to correct it under “My data”.`,
   waiting: 'This opens when your parent or guardian has agreed.',
-  ageless: 'Files and a photo can be added once we know your date of birth.',
+  ageless: 'First tell us your date of birth.',
   tellBirthDate: 'Tell us your date of birth',
   download: 'Download',
   keptFile: {

@@ -1,6 +1,4 @@
 import { redirect } from 'react-router';
-import { getWorkspace } from '#contract/projects/calls.ts';
-import { projectPaths } from '#contract/projects/paths.ts';
 import {
   getInvitation,
   type InvitedBody,
@@ -24,39 +22,26 @@ const linkOf = ({ url }: Visit) => ({
 export const loader = loads(async (visit) => {
   const invitation = await visit.ask(getInvitation, linkOf(visit));
   if (invitation.isAgreed && invitation.state === 'open') await joinAsAgreed(visit, invitation);
-  const { isOwn, isAgreed, state, slug } = invitation;
-  if (state !== 'accepted' || !isOwn) return { invitation };
-  if (!(await isInTeam(visit, slug))) return { invitation: { ...invitation, state: 'over' as const } };
-  // Another page of theirs, such as the one on which they signed up, was first: this one leads to the project too.
-  if (isAgreed) throw leadToProject(visit, slug);
+  const { isOwn, isAgreed, state } = invitation;
+  // Another page of theirs, such as the one on which they signed up, was first: this one leads to the team too.
+  if (state === 'accepted' && isOwn && isAgreed) throw leadToTeam(visit, invitation);
   return { invitation };
 });
 
-async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
-  try {
-    await visit.ask(getWorkspace, { projectSlug });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    // A member who may not see their projects for another reason is still in the team.
-    return error.code !== 'project_unknown';
-  }
-}
-
-function leadToProject({ cookies }: Visit, slug: string): Response {
+function leadToTeam({ cookies }: Visit, { path }: InvitedBody): Response {
   leaveOutcome(cookies, { intent: 'accept', done: 'joined' });
-  return redirect(projectPaths.ownProject(slug), 303);
+  return redirect(path, 303);
 }
 
 /** A member who may not join sees the page as it is; a member who must first give their age comes back here. */
-async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
+async function joinAsAgreed(visit: Visit, invitation: InvitedBody): Promise<void> {
   try {
-    await visit.ask(putInvitationAnswer, { invitationId: id, accepted: true });
+    await visit.ask(putInvitationAnswer, { invitationId: invitation.id, accepted: true });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'age_unknown') throw error;
     return;
   }
-  throw leadToProject(visit, slug);
+  throw leadToTeam(visit, invitation);
 }
 
 /** Agrees to join, and goes where that can be done: the invitation is for the account that comes back. */
@@ -72,8 +57,8 @@ export const action = acts({
   'sign-up': agreeing(signUpPaths.signup),
   'sign-in': agreeing(sessionPaths.login),
   async accept(_, visit) {
-    const { slug } = await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: true });
-    return { done: 'joined', to: projectPaths.ownProject(slug) };
+    const { path } = await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: true });
+    return { done: 'joined', to: path };
   },
   async decline(_, visit) {
     await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: false });

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { projectPaths } from '#contract/projects/paths.ts';
 import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
@@ -27,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Invitation({ loaderData: { invitation } }: Route.ComponentProps) {
   const { search } = useLocation();
   const post = usePost(['sign-up', 'sign-in', 'accept', 'decline']);
-  const { project, line, by, title, state, slug } = invitation;
+  const { project, line, by, title, state, slug, path } = invitation;
   return (
     <NarrowPage title={texts.heading(project)} intro={line} seed={slug}>
       <div className="grid gap-6">
@@ -40,8 +39,8 @@ export default function Invitation({ loaderData: { invitation } }: Route.Compone
           <>
             <Banner look="success">{invitation.isOwn ? texts.accepted : texts.over}</Banner>
             {invitation.isOwn && (
-              <ButtonLink to={projectPaths.ownProject(slug)} className="justify-self-start">
-                {texts.toProject}
+              <ButtonLink to={path} className="justify-self-start">
+                {texts.toTeam}
               </ButtonLink>
             )}
           </>

@@ -4,5 +4,5 @@ import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask }) => {
   const [own, { invitations }] = await Promise.all([ask(listOwnProjects, {}), ask(listInvited, {})]);
-  return { ...own, invitations };
+  return { ...own, invitations: invitations.filter(({ kind }) => kind === 'project') };
 });

@@ -60,15 +60,15 @@ export const teamTexts = {
 
 export const invitationTexts = {
   pageTitle: 'An invitation',
-  description: 'An invitation to the team of a project.',
+  description: 'An invitation to a team.',
   heading: (project: string) => (project ? `Join the team of ${project}?` : 'Join a team?'),
   by: (name: string) => `${name} invites you.`,
   asOwner: 'You would own this project with them.',
-  as: (title: string) => `Your title there: ${title}`,
+  as: (title: string) => `Your title or role there: ${title}`,
   accept: 'Join the team',
   decline: 'Decline',
   accepted: 'You are in the team.',
-  toProject: 'Open the project',
+  toTeam: 'Open its page',
   over: 'This invitation has ended. The team can send you another one.',
   another:
     'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite the address or the handle of this account.',

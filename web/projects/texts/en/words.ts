@@ -22,7 +22,9 @@ export const projectWords = {
     invitation_of_another:
       'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite this one.',
     invitation_to_nobody: 'Enter a handle, such as @asha-kulkarni, or an email address.',
-    invitations_too_many: 'This project has sent 20 invitations today. Please go on tomorrow.',
+    invitation_team_full: 'Others took this place before you. Ask the team for another invitation.',
+    invitation_member_full: 'You are in as many teams of this kind as you can be. Leave one first.',
+    invitations_too_many: 'This team has sent 20 invitations today. Please go on tomorrow.',
     project_incomplete: 'Something is left to say before others can see this project. The list names it.',
     project_owner_unseen:
       'One owner needs a profile that everyone can see. Choose “Everyone” in your own profile, then publish.',

@@ -54,7 +54,7 @@ export const shell = {
       title: 'Programs',
       coming: 'Coming',
       entries: [
-        { label: 'Student Hub', to: opportunityPaths.opportunities },
+        { label: 'Student Hub', to: sitePaths.organisations },
         { label: 'Startup Incubation', to: projectPaths.projects },
         { label: 'Mentorship', to: mentorPaths.mentorship },
         { label: 'Career Growth', to: opportunityPaths.jobs },

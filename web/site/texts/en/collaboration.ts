@@ -1,3 +1,4 @@
+import { organisationPaths } from '#contract/organisations/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
@@ -71,7 +72,7 @@ export const collaboration = {
     ],
   },
   partners: {
-    note: 'Sample entries: these names are invented, and stand here until our first partners have signed.',
+    note: 'Entries with the mark “Sample” are invented. They stand here until three real ones are in their list.',
     mark: 'Sample',
     companies: {
       title: 'Partner companies',
@@ -97,6 +98,8 @@ export const collaboration = {
         { name: 'Nile Source College' },
       ],
     },
+    others: { title: 'Other partners' },
+    more: { label: 'All organisations', to: organisationPaths.organisations },
   },
   figures: {
     title: 'Counted together',

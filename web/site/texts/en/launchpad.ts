@@ -41,7 +41,7 @@ export const launchpad = {
     ] satisfies readonly Goal[],
   },
   features: {
-    title: 'Four ways it will carry you',
+    title: 'Five ways it will carry you',
     cards: [
       {
         title: 'Live startup projects',
@@ -73,6 +73,14 @@ export const launchpad = {
           'Registering, sharing ownership fairly, the first invoice: there will be plain guides, and people to ask.',
         more: { label: 'Look for a co-founder', to: '/find/cofounders' },
         shape: ['##', '##'],
+      },
+      {
+        title: 'Colleges and partners',
+        text: 'A page for the college or company behind the people here.',
+        detail:
+          'You show that you may act for it, we look at its register and its letter, and then the page opens for its staff.',
+        more: { label: 'Open an organisation', to: '/my/organisations/new' },
+        shape: ['#.#', '###'],
       },
     ],
   },

@@ -13,6 +13,8 @@ export const registryTexts: Record<Registry, string> = {
   LLPIN: 'LLPIN (partnership, India)',
   Udyam: 'Udyam (small enterprise, India)',
   GSTIN: 'GSTIN (tax number, India)',
+  AISHE: 'AISHE (university or college, India)',
+  'NGO Darpan': 'NGO Darpan (society or trust, India)',
   'Other country': 'A register of another country',
 };
 

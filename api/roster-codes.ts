@@ -1,0 +1,45 @@
+import type { codeForms } from '#contract/rosters/limits.ts';
+import { rosterPaths } from '#contract/rosters/rare-paths.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { PrintedCodes } from '#core/rosters/list-codes.ts';
+import { harmless } from './appwrite/file-bytes.ts';
+import { contentDisposition } from './http/content-disposition.ts';
+import { spreadsheetOf } from './spreadsheet.ts';
+import { rosterFileTexts as texts } from './texts/en/rosters.ts';
+
+type Form = (typeof codeForms)[number];
+
+/** The codes of a cohort as a file to print, or for letters of the office. */
+export async function codesFile(core: Core, printed: PrintedCodes, form: Form): Promise<Response> {
+  const address = `${core.origin}${rosterPaths.join}`;
+  const body = form === 'csv' ? tableOf(printed, address) : await sheetOf(core, printed, address);
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: {
+      ...harmless,
+      'cache-control': 'private, no-store',
+      'content-type': form === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
+      'content-disposition': contentDisposition('attachment', `${texts.file}.${form}`),
+    },
+  });
+}
+
+function tableOf({ codes }: PrintedCodes, address: string): string {
+  const lines = codes.map(({ name, number, code }) => [name, number, code, address]);
+  return spreadsheetOf([[texts.name, texts.number, texts.code, texts.address], ...lines]);
+}
+
+function sheetOf(core: Core, { organisation, cohort, until, at, codes }: PrintedCodes, address: string) {
+  const slips = codes.flatMap(({ name, number, code }) => [
+    { kind: 'heading', text: code } as const,
+    { kind: 'text', text: texts.slip(name, number) } as const,
+  ]);
+  return core.makePdf({
+    title: texts.title(organisation, cohort),
+    at,
+    blocks: [
+      { kind: 'title', text: texts.title(organisation, cohort) },
+      { kind: 'text', text: texts.how(address, until.toISOString().slice(0, 10)) },
+      ...slips,
+    ],
+  });
+}

@@ -1,0 +1,12 @@
+/** The words of the files with codes that an office prints. */
+export const rosterFileTexts = {
+  file: 'codes',
+  name: 'Name',
+  number: 'Enrolment number',
+  code: 'Code',
+  address: 'Where to type it',
+  title: (organisation: string, cohort: string) => `${organisation}: ${cohort}`,
+  how: (address: string, day: string) =>
+    `Each code is for one student. Open ${address} and type the code, until ${day}. Give each student their own code alone.`,
+  slip: (name: string, number: string) => `${name}, ${number}`,
+};

@@ -1,0 +1,5 @@
+/** Addresses for administrators. */
+export const organisationDeskPaths = {
+  organisations: '/admin/organisations',
+  reviewedOrganisation: (id: string) => `/admin/organisations/${id}`,
+} as const;

@@ -1,0 +1,24 @@
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { endMemberships } from './steps/end-memberships.ts';
+
+/**
+ * Leaves an institution. Its staff read "left" from the next request on, never why.
+ * @throws Refusal `roster_membership_unknown`
+ */
+export async function leaveRoster(core: Core, member: Member, membershipId: string): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    await holdOwnStanding(tx, member);
+    const own = await tx
+      .selectFrom('roster_memberships')
+      .select('id')
+      .where('id', '=', membershipId)
+      .where('account_id', '=', member.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!own) throw new Refusal('roster_membership_unknown');
+    await endMemberships(tx, [membershipId], 'left');
+  });
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { rosterLimits as limits } from '#contract/rosters/limits.ts';
+import type { CohortBody, CohortsBody } from '#contract/rosters/shapes.ts';
+import type { Db } from '#db/connect.ts';
+import { isoDateOrEmpty } from '../ground/dates.ts';
+import type { OrganisationSeatRow } from '../organisations/find-organisation-seat.ts';
+
+const students = sql<number>`(
+  select count(*)::int from roster_rows where roster_rows.cohort_id = cohorts.id
+)`.as('students');
+
+const reviewers = sql<{ $id: string; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('$id', accounts.id, 'name', accounts.name) order by accounts.name), '[]')
+  from cohort_reviewers as named
+  join accounts on accounts.id = named.account_id
+  where named.cohort_id = cohorts.id and exists (
+    select from organisation_staff as seat
+    where seat.organisation_id = cohorts.organisation_id and seat.account_id = named.account_id and seat.role = 'reviewer'
+  )
+)`.as('reviewers');
+
+/** From ten on, rounded down to fives: a figure tells of no single student. */
+function figureOf(count: number | null): number | null {
+  if (count === null || count < limits.figureLeast) return null;
+  return Math.floor(count / limits.figureStep) * limits.figureStep;
+}
+
+export function cohortsOf(db: Db, organisationId: string) {
+  return db
+    .selectFrom('cohorts')
+    .selectAll('cohorts')
+    .select([students, reviewers])
+    .where('cohorts.organisation_id', '=', organisationId);
+}
+
+type CohortRow = Awaited<ReturnType<ReturnType<typeof cohortsOf>['executeTakeFirstOrThrow']>>;
+
+export function presentCohort(row: CohortRow): CohortBody {
+  return {
+    $id: row.id,
+    name: row.name,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    version: row.version,
+    students: row.students,
+    reviewers: row.reviewers,
+    figures: {
+      joined: figureOf(row.joined_figure),
+      inTeam: figureOf(row.team_figure),
+      applied: figureOf(row.applied_figure),
+      countedAt: isoDateOrEmpty(row.counted_at),
+    },
+  };
+}
+
+/** All cohorts of the organisation, those that began last first. */
+export async function showCohorts(
+  db: Db,
+  { id, slug, name }: Pick<OrganisationSeatRow, 'id' | 'slug' | 'name'>,
+): Promise<CohortsBody> {
+  const rows = await cohortsOf(db, id).orderBy('first_day', 'desc').orderBy('cohorts.id').execute();
+  const named = await db
+    .selectFrom('organisation_staff as seat')
+    .innerJoin('accounts', 'accounts.id', 'seat.account_id')
+    .select(['accounts.id as $id', 'accounts.name'])
+    .where('seat.organisation_id', '=', id)
+    .where('seat.role', '=', 'reviewer')
+    .orderBy('accounts.name')
+    .execute();
+  const { waiting } = await db
+    .selectFrom('roster_memberships')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('organisation_id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { organisation: { slug, name }, cohorts: rows.map(presentCohort), waiting, reviewers: named };
+}

@@ -1,0 +1,2 @@
+-- outside a transaction
+create index concurrently if not exists organisations_changed on organisations (changed_at);

@@ -1,0 +1,25 @@
+import { deleteStudent, deleteStudentMember, getStudentEntry } from '#contract/rosters/calls.ts';
+import { rosterPaths } from '#contract/rosters/rare-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+
+const of = ({ param }: Visit) => ({
+  organisationSlug: param('slug'),
+  cohortId: param('cohortId'),
+  rowId: param('rowId'),
+});
+
+export const loader = loads(async (visit) => visit.ask(getStudentEntry, of(visit)));
+
+export const action = acts({
+  async free(_, visit) {
+    await visit.ask(deleteStudentMember, of(visit));
+    return { done: 'freed' };
+  },
+  async remove(_, visit) {
+    const { organisationSlug, cohortId, rowId } = of(visit);
+    await visit.ask(deleteStudent, { organisationSlug, cohortId, rowId });
+    return { done: 'removed', to: rosterPaths.cohort(organisationSlug, cohortId) };
+  },
+});
