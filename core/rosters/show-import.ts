@@ -39,7 +39,7 @@ export async function findImport(db: Db, organisationId: string, importId: strin
 }
 
 /**
- * A preview with the lines of one kind: those asked for, or the first kind that has any.
+ * Shows a preview with the lines of the requested kind. Without a request it shows the first kind with lines.
  * @throws Refusal `roster_import_unknown`; `general_cursor_not_found`
  */
 export async function showImport(

@@ -39,7 +39,7 @@ export async function markByRoster(tx: Tx, accountId: string): Promise<void> {
   await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
 }
 
-/** Ends the marks that rest on a roster alone, of members that no roster has any more. */
+/** Ends marks given by a roster once the member is on no roster. */
 export async function endRosterMarks(tx: Tx, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
   const ended = await tx
