@@ -21,7 +21,8 @@ export const ofSecondReading: OfPair = {
     hours: 'Ten a week until my exams in May, and none in the two weeks before them. Twenty after that.',
     months: 'Four. After that I need what an internship would pay me.',
     savings: 'no',
-    decides: 'The one who does the work decides how. If we still do not agree after a week, we ask one school.',
+    decides:
+      'The one who does the work decides how. If we still do not agree after a week, we ask one school.',
     equal: 'Equal, from the day on which both of us work the same hours. Until then, by the hours.',
     place: 'From my room on weekdays, and in your room on Saturdays.',
     leaving: 'The one who leaves keeps what is earned and explains the work for two weeks.',
