@@ -1,314 +1,237 @@
-import { accountsElsewhere } from './accounts/elsewhere.ts';
-import { accountPages } from './accounts/pages.ts';
-import { accountWords } from './accounts/texts/en/words.ts';
-import { addressPages } from './addresses/pages.ts';
-import { addressWords } from './addresses/texts/en/words.ts';
-import { administrationElsewhere } from './administration/elsewhere.ts';
-import { administrationPages } from './administration/pages.ts';
-import { administrationWords } from './administration/texts/en/words.ts';
-import { agreementsElsewhere } from './agreements/elsewhere.ts';
-import { agreementChunks, agreementPages } from './agreements/pages.ts';
-import { agreementWords } from './agreements/texts/en/words.ts';
-import { applicationChunks, applicationPages } from './applications/pages.ts';
-import { applicationWords } from './applications/texts/en/words.ts';
-import { avatarWords } from './avatars/texts/en/words.ts';
-import { blockPages } from './blocks/pages.ts';
-import { blockWords } from './blocks/texts/en/words.ts';
-import { breachesElsewhere } from './breaches/elsewhere.ts';
-import { breachPages } from './breaches/pages.ts';
-import { breachWords } from './breaches/texts/en/words.ts';
-import { calendarsElsewhere } from './calendars/elsewhere.ts';
-import { calendarPages } from './calendars/pages.ts';
-import { calendarWords } from './calendars/texts/en/words.ts';
-import { casesElsewhere } from './cases/elsewhere.ts';
-import { caseChunks, casePages } from './cases/pages.ts';
-import { caseWords } from './cases/texts/en/words.ts';
-import { certificatesElsewhere } from './certificates/elsewhere.ts';
-import { certificatePages } from './certificates/pages.ts';
-import { certificateModuleWords } from './certificates/texts/en/words.ts';
-import { codeWords } from './codes/texts/en/words.ts';
-import { cofounderTitlePages } from './cofounder-titles/pages.ts';
-import { cofounderTitleWords } from './cofounder-titles/texts/en/words.ts';
-import { cofoundersElsewhere } from './cofounders/elsewhere.ts';
-import { cofounderPages } from './cofounders/pages.ts';
-import { cofounderWords } from './cofounders/texts/en/words.ts';
-import { consentsElsewhere } from './consents/elsewhere.ts';
-import { consentChunks, consentPages } from './consents/pages.ts';
-import { consentWords } from './consents/texts/en/words.ts';
-import { conversationPages } from './conversations/pages.ts';
-import { conversationWords } from './conversations/texts/en/words.ts';
-import { deadlineWords } from './deadlines/texts/en/words.ts';
-import { devPages } from './dev/pages.ts';
-import { districtWords } from './districts/texts/en/words.ts';
-import { emailsElsewhere } from './emails/elsewhere.ts';
-import { emailPages } from './emails/pages.ts';
-import { emailWords } from './emails/texts/en/words.ts';
-import { endWords } from './ends/texts/en/words.ts';
-import { enquiriesElsewhere } from './enquiries/elsewhere.ts';
-import { enquiryPages } from './enquiries/pages.ts';
-import { enquiryWords } from './enquiries/texts/en/words.ts';
-import { factorPages } from './factors/pages.ts';
-import { factorWords } from './factors/texts/en/words.ts';
-import { feedPages } from './feeds/pages.ts';
-import { fileWords } from './files/texts/en/words.ts';
-import { firstDayWords } from './first-days/texts/en/words.ts';
-import { groundWords } from './ground/texts/en/words.ts';
-import { guardiansElsewhere } from './guardians/elsewhere.ts';
-import { guardianPages } from './guardians/pages.ts';
-import { guardianWords } from './guardians/texts/en/words.ts';
-import { holdsElsewhere } from './holds/elsewhere.ts';
-import { holdPages } from './holds/pages.ts';
-import { holdWords } from './holds/texts/en/words.ts';
-import { interestsElsewhere } from './interests/elsewhere.ts';
-import { interestPages } from './interests/pages.ts';
-import { interestWords } from './interests/texts/en/words.ts';
-import { introductionsElsewhere } from './introductions/elsewhere.ts';
-import { introductionChunks, introductionPages } from './introductions/pages.ts';
-import { introductionWords } from './introductions/texts/en/words.ts';
-import { ledgerElsewhere } from './ledger/elsewhere.ts';
-import { ledgerPages } from './ledger/pages.ts';
-import { legalTextsElsewhere } from './legal-texts/elsewhere.ts';
-import { legalTextChunks, legalTextPages } from './legal-texts/pages.ts';
-import { legalTextWords } from './legal-texts/texts/en/words.ts';
-import { mentoringElsewhere } from './mentoring/elsewhere.ts';
-import { mentoringChunks, mentoringPages } from './mentoring/pages.ts';
-import { mentoringWords } from './mentoring/texts/en/words.ts';
-import { mentorsElsewhere } from './mentors/elsewhere.ts';
-import { mentorChunks, mentorPages } from './mentors/pages.ts';
-import { mentorWords } from './mentors/texts/en/words.ts';
-import { mentorshipChunks, mentorshipPages } from './mentorships/pages.ts';
-import { mentorshipWords } from './mentorships/texts/en/words.ts';
-import { nomineesElsewhere } from './nominees/elsewhere.ts';
-import { nomineePages } from './nominees/pages.ts';
-import { nomineeWords } from './nominees/texts/en/words.ts';
-import { notificationPages } from './notifications/pages.ts';
-import { notificationWords } from './notifications/texts/en/words.ts';
-import { officeHourPages } from './office-hours/pages.ts';
-import { officeHourWords } from './office-hours/texts/en/words.ts';
-import { openDataElsewhere } from './open-data/elsewhere.ts';
-import { openDataPages } from './open-data/pages.ts';
-import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
-import { opportunityChunks, opportunityPages } from './opportunities/pages.ts';
-import { opportunityWords } from './opportunities/texts/en/words.ts';
-import { organisationsElsewhere } from './organisations/elsewhere.ts';
-import { organisationPages } from './organisations/pages.ts';
-import { organisationWords } from './organisations/texts/en/words.ts';
-import { passwordPages } from './passwords/pages.ts';
-import { peopleElsewhere } from './people/elsewhere.ts';
-import { peopleChunks, peoplePages } from './people/pages.ts';
-import { peopleWords } from './people/texts/en/words.ts';
-import { profilesElsewhere } from './profiles/elsewhere.ts';
-import { profilePages } from './profiles/pages.ts';
-import { profileWords } from './profiles/texts/en/words.ts';
-import { projectsElsewhere } from './projects/elsewhere.ts';
-import { projectChunks, projectPages } from './projects/pages.ts';
-import { projectWords } from './projects/texts/en/words.ts';
-import { rightsElsewhere } from './rights/elsewhere.ts';
-import { rightsPages } from './rights/pages.ts';
-import { rightsWords } from './rights/texts/en/words.ts';
-import { rostersElsewhere } from './rosters/elsewhere.ts';
-import { rosterPages } from './rosters/pages.ts';
-import { rosterWords } from './rosters/texts/en/words.ts';
-import { savedSearchesElsewhere } from './saved-searches/elsewhere.ts';
-import { savedSearchChunks, savedSearchPages } from './saved-searches/pages.ts';
-import { savedSearchWords } from './saved-searches/texts/en/words.ts';
-import { searchPages } from './search/pages.ts';
-import { sessionPages } from './sessions/pages.ts';
-import { sessionWords } from './sessions/texts/en/words.ts';
-import { signUpChunks, signUpPages } from './sign-ups/pages.ts';
-import { signUpWords } from './sign-ups/texts/en/words.ts';
-import { sitePages } from './site/pages.ts';
-import { standingWords } from './standings/texts/en/words.ts';
-import { storiesElsewhere } from './stories/elsewhere.ts';
-import { storyPages } from './stories/pages.ts';
-import { storyWords } from './stories/texts/en/words.ts';
-import { supervisionElsewhere } from './supervision/elsewhere.ts';
-import { supervisionPages } from './supervision/pages.ts';
-import { supervisionWords } from './supervision/texts/en/words.ts';
-import { todayPages } from './today/pages.ts';
-import { transparencyPages } from './transparency/pages.ts';
-import { trialPages } from './trials/pages.ts';
-import { trialWords } from './trials/texts/en/words.ts';
-import { unsentFormWords } from './unsent-forms/texts/en/words.ts';
-import { unusedAccountWords } from './unused-accounts/texts/en/words.ts';
-import { verificationsElsewhere } from './verifications/elsewhere.ts';
-import { verificationChunks, verificationPages } from './verifications/pages.ts';
-import { verificationWords } from './verifications/texts/en/words.ts';
-import { writtenReviewChunks, writtenReviewPages } from './written-reviews/pages.ts';
-import { writtenReviewWords } from './written-reviews/texts/en/words.ts';
-import { youngMenteesElsewhere } from './young-mentees/elsewhere.ts';
-import { youngMenteePages } from './young-mentees/pages.ts';
-import { youngMenteeWords } from './young-mentees/texts/en/words.ts';
+import { accounts } from './accounts/module.ts';
+import { addresses } from './addresses/module.ts';
+import { administration } from './administration/module.ts';
+import { agreements } from './agreements/module.ts';
+import { applications } from './applications/module.ts';
+import { avatars } from './avatars/module.ts';
+import { blocks } from './blocks/module.ts';
+import { breaches } from './breaches/module.ts';
+import { calendars } from './calendars/module.ts';
+import { cases } from './cases/module.ts';
+import { certificates } from './certificates/module.ts';
+import { codes } from './codes/module.ts';
+import { cofounderTitles } from './cofounder-titles/module.ts';
+import { cofounders } from './cofounders/module.ts';
+import { consents } from './consents/module.ts';
+import { conversations } from './conversations/module.ts';
+import { deadlines } from './deadlines/module.ts';
+import { dev } from './dev/module.ts';
+import { districts } from './districts/module.ts';
+import { emails } from './emails/module.ts';
+import { ends } from './ends/module.ts';
+import { enquiries } from './enquiries/module.ts';
+import { factors } from './factors/module.ts';
+import { feeds } from './feeds/module.ts';
+import { files } from './files/module.ts';
+import { firstDays } from './first-days/module.ts';
+import { ground } from './ground/module.ts';
+import { guardians } from './guardians/module.ts';
+import { holds } from './holds/module.ts';
+import { interests } from './interests/module.ts';
+import { introductions } from './introductions/module.ts';
+import { ledger } from './ledger/module.ts';
+import { legalTexts } from './legal-texts/module.ts';
+import { mentoring } from './mentoring/module.ts';
+import { mentors } from './mentors/module.ts';
+import { mentorships } from './mentorships/module.ts';
+import { nominees } from './nominees/module.ts';
+import { notifications } from './notifications/module.ts';
+import { officeHours } from './office-hours/module.ts';
+import { openData } from './open-data/module.ts';
+import { opportunities } from './opportunities/module.ts';
+import { organisations } from './organisations/module.ts';
+import { passwords } from './passwords/module.ts';
+import { people } from './people/module.ts';
+import { profiles } from './profiles/module.ts';
+import { projects } from './projects/module.ts';
+import { rights } from './rights/module.ts';
+import { rosters } from './rosters/module.ts';
+import { savedSearches } from './saved-searches/module.ts';
+import { search } from './search/module.ts';
+import { sessions } from './sessions/module.ts';
+import { signUps } from './sign-ups/module.ts';
+import { site } from './site/module.ts';
+import { standings } from './standings/module.ts';
+import { stories } from './stories/module.ts';
+import { supervision } from './supervision/module.ts';
+import { today } from './today/module.ts';
+import { transparency } from './transparency/module.ts';
+import { trials } from './trials/module.ts';
+import { unsentForms } from './unsent-forms/module.ts';
+import { unusedAccounts } from './unused-accounts/module.ts';
+import { verifications } from './verifications/module.ts';
+import { writtenReviews } from './written-reviews/module.ts';
+import { youngMentees } from './young-mentees/module.ts';
 
 /** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
 export const pages = [
-  ...accountPages,
-  ...addressPages,
-  ...administrationPages,
-  ...agreementPages,
-  ...applicationPages,
-  ...blockPages,
-  ...calendarPages,
-  ...rosterPages,
-  ...casePages,
-  ...certificatePages,
-  ...consentPages,
-  ...conversationPages,
-  ...devPages,
-  ...enquiryPages,
-  ...factorPages,
-  ...feedPages,
-  ...guardianPages,
-  ...introductionPages,
-  ...ledgerPages,
-  ...legalTextPages,
-  ...emailPages,
-  ...nomineePages,
-  ...notificationPages,
-  ...mentoringPages,
-  ...officeHourPages,
-  ...openDataPages,
-  ...opportunityPages,
-  ...organisationPages,
-  ...passwordPages,
-  ...peoplePages,
-  ...profilePages,
-  ...projectPages,
-  ...rightsPages,
-  ...holdPages,
-  ...breachPages,
-  ...savedSearchPages,
-  ...interestPages,
-  ...mentorPages,
-  ...mentorshipPages,
-  ...cofounderPages,
-  ...searchPages,
-  ...sessionPages,
-  ...signUpPages,
-  ...sitePages,
-  ...storyPages,
-  ...supervisionPages,
-  ...todayPages,
-  ...transparencyPages,
-  ...cofounderTitlePages,
-  ...trialPages,
-  ...verificationPages,
-  ...writtenReviewPages,
-  ...youngMenteePages,
+  ...accounts.pages,
+  ...addresses.pages,
+  ...administration.pages,
+  ...agreements.pages,
+  ...applications.pages,
+  ...blocks.pages,
+  ...calendars.pages,
+  ...rosters.pages,
+  ...cases.pages,
+  ...certificates.pages,
+  ...consents.pages,
+  ...conversations.pages,
+  ...dev.pages,
+  ...enquiries.pages,
+  ...factors.pages,
+  ...feeds.pages,
+  ...guardians.pages,
+  ...introductions.pages,
+  ...ledger.pages,
+  ...legalTexts.pages,
+  ...emails.pages,
+  ...nominees.pages,
+  ...notifications.pages,
+  ...mentoring.pages,
+  ...officeHours.pages,
+  ...openData.pages,
+  ...opportunities.pages,
+  ...organisations.pages,
+  ...passwords.pages,
+  ...people.pages,
+  ...profiles.pages,
+  ...projects.pages,
+  ...rights.pages,
+  ...holds.pages,
+  ...breaches.pages,
+  ...savedSearches.pages,
+  ...interests.pages,
+  ...mentors.pages,
+  ...mentorships.pages,
+  ...cofounders.pages,
+  ...search.pages,
+  ...sessions.pages,
+  ...signUps.pages,
+  ...site.pages,
+  ...stories.pages,
+  ...supervision.pages,
+  ...today.pages,
+  ...transparency.pages,
+  ...cofounderTitles.pages,
+  ...trials.pages,
+  ...verifications.pages,
+  ...writtenReviews.pages,
+  ...youngMentees.pages,
 ] as const;
 
 /** The words of each module, in the order in which `/notice` shows their data. */
 export const words = [
-  sessionWords,
-  accountWords,
-  codeWords,
-  factorWords,
-  groundWords,
-  endWords,
-  administrationWords,
-  profileWords,
-  avatarWords,
-  fileWords,
-  firstDayWords,
-  standingWords,
-  guardianWords,
-  consentWords,
-  legalTextWords,
-  addressWords,
-  signUpWords,
-  peopleWords,
-  unsentFormWords,
-  verificationWords,
-  projectWords,
-  opportunityWords,
-  organisationWords,
-  certificateModuleWords,
-  rosterWords,
-  savedSearchWords,
-  interestWords,
-  mentorWords,
-  mentoringWords,
-  mentorshipWords,
-  cofounderWords,
-  writtenReviewWords,
-  youngMenteeWords,
-  officeHourWords,
-  calendarWords,
-  applicationWords,
-  deadlineWords,
-  agreementWords,
-  cofounderTitleWords,
-  trialWords,
-  conversationWords,
-  introductionWords,
-  nomineeWords,
-  unusedAccountWords,
-  notificationWords,
-  enquiryWords,
-  blockWords,
-  caseWords,
-  rightsWords,
-  holdWords,
-  breachWords,
-  emailWords,
-  districtWords,
-  supervisionWords,
-  storyWords,
+  sessions.words,
+  accounts.words,
+  codes.words,
+  factors.words,
+  ground.words,
+  ends.words,
+  administration.words,
+  profiles.words,
+  avatars.words,
+  files.words,
+  firstDays.words,
+  standings.words,
+  guardians.words,
+  consents.words,
+  legalTexts.words,
+  addresses.words,
+  signUps.words,
+  people.words,
+  unsentForms.words,
+  verifications.words,
+  projects.words,
+  opportunities.words,
+  organisations.words,
+  certificates.words,
+  rosters.words,
+  savedSearches.words,
+  interests.words,
+  mentors.words,
+  mentoring.words,
+  mentorships.words,
+  cofounders.words,
+  writtenReviews.words,
+  youngMentees.words,
+  officeHours.words,
+  calendars.words,
+  applications.words,
+  deadlines.words,
+  agreements.words,
+  cofounderTitles.words,
+  trials.words,
+  conversations.words,
+  introductions.words,
+  nominees.words,
+  unusedAccounts.words,
+  notifications.words,
+  enquiries.words,
+  blocks.words,
+  cases.words,
+  rights.words,
+  holds.words,
+  breaches.words,
+  emails.words,
+  districts.words,
+  supervision.words,
+  stories.words,
 ];
 
 /** Files that the browser loads together, in the order of `core/modules.ts`: the first chunk takes a file. */
 export const chunks = [
-  ...consentChunks,
-  ...verificationChunks,
-  ...peopleChunks,
-  ...signUpChunks,
-  ...projectChunks,
-  ...opportunityChunks,
-  ...savedSearchChunks,
-  ...applicationChunks,
-  ...agreementChunks,
-  ...caseChunks,
-  ...mentoringChunks,
-  ...writtenReviewChunks,
-  ...mentorChunks,
-  ...mentorshipChunks,
-  ...introductionChunks,
-  ...legalTextChunks,
+  ...consents.chunks,
+  ...verifications.chunks,
+  ...people.chunks,
+  ...signUps.chunks,
+  ...projects.chunks,
+  ...opportunities.chunks,
+  ...savedSearches.chunks,
+  ...applications.chunks,
+  ...agreements.chunks,
+  ...cases.chunks,
+  ...mentoring.chunks,
+  ...writtenReviews.chunks,
+  ...mentors.chunks,
+  ...mentorships.chunks,
+  ...introductions.chunks,
+  ...legalTexts.chunks,
 ];
 
 /** The links and parts of modules on pages of others, in the order in which they stand there. */
 export const elsewhere = [
-  enquiriesElsewhere,
-  accountsElsewhere,
-  guardiansElsewhere,
-  supervisionElsewhere,
-  verificationsElsewhere,
-  casesElsewhere,
-  nomineesElsewhere,
-  rightsElsewhere,
-  holdsElsewhere,
-  consentsElsewhere,
-  legalTextsElsewhere,
-  breachesElsewhere,
-  opportunitiesElsewhere,
-  openDataElsewhere,
-  savedSearchesElsewhere,
-  peopleElsewhere,
-  profilesElsewhere,
-  projectsElsewhere,
-  interestsElsewhere,
-  organisationsElsewhere,
-  mentorsElsewhere,
-  mentoringElsewhere,
-  calendarsElsewhere,
-  rostersElsewhere,
-  introductionsElsewhere,
-  cofoundersElsewhere,
-  youngMenteesElsewhere,
-  storiesElsewhere,
-  agreementsElsewhere,
-  certificatesElsewhere,
-  emailsElsewhere,
-  ledgerElsewhere,
-  administrationElsewhere,
+  enquiries.elsewhere,
+  accounts.elsewhere,
+  guardians.elsewhere,
+  supervision.elsewhere,
+  verifications.elsewhere,
+  cases.elsewhere,
+  nominees.elsewhere,
+  rights.elsewhere,
+  holds.elsewhere,
+  consents.elsewhere,
+  legalTexts.elsewhere,
+  breaches.elsewhere,
+  opportunities.elsewhere,
+  openData.elsewhere,
+  savedSearches.elsewhere,
+  people.elsewhere,
+  profiles.elsewhere,
+  projects.elsewhere,
+  interests.elsewhere,
+  organisations.elsewhere,
+  mentors.elsewhere,
+  mentoring.elsewhere,
+  calendars.elsewhere,
+  rosters.elsewhere,
+  introductions.elsewhere,
+  cofounders.elsewhere,
+  youngMentees.elsewhere,
+  stories.elsewhere,
+  agreements.elsewhere,
+  certificates.elsewhere,
+  emails.elsewhere,
+  ledger.elsewhere,
+  administration.elsewhere,
 ] as const;

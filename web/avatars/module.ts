@@ -1,0 +1,4 @@
+import { avatarWords } from './texts/en/words.ts';
+
+/** The parts of this module in `web/collected.ts`. */
+export const avatars = { words: avatarWords };

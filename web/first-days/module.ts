@@ -1,0 +1,4 @@
+import { firstDayWords } from './texts/en/words.ts';
+
+/** The parts of this module in `web/collected.ts`. */
+export const firstDays = { words: firstDayWords };

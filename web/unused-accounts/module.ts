@@ -1,0 +1,4 @@
+import { unusedAccountWords } from './texts/en/words.ts';
+
+/** The parts of this module in `web/collected.ts`. */
+export const unusedAccounts = { words: unusedAccountWords };
