@@ -8,6 +8,7 @@ import { ledgerReceipts } from './emails/ledger-receipts.ts';
 import { payoutCode } from './emails/payout-code.ts';
 import { signingCode } from './emails/signing-code.ts';
 import { agreementEvents } from './events.ts';
+import { ledgerKeyVersions } from './ledger-key-versions.ts';
 import { agreementLiveUpdates } from './live-updates.ts';
 import { agreementNotifications } from './notifications.ts';
 import { agreementSteps } from './open-steps.ts';
@@ -27,6 +28,7 @@ export const agreements: Module = {
     'agreement_disputes.agreed_at': { none: 'Both sides settle a dispute.' },
   },
   events: agreementEvents,
+  shown: [{ one: 'ledger key', all: 'ledger keys', look: ledgerKeyVersions }],
   notifications: agreementNotifications,
   reactions: agreementReactions,
   presenters: agreementLiveUpdates,

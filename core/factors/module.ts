@@ -19,4 +19,5 @@ export const factors: Module = {
   emails: [factorChanged, factorsLost, factorLossCode, proofCode],
   scheduledJobs: factorScheduledJobs,
   ownData: factorData,
+  tablesWithFirstRows: ['staff_factor_rule'],
 };

@@ -26,6 +26,7 @@ import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
 import type { Reportables } from './reportable.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
+import type { Shown, ShownStream } from './shown.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
@@ -42,6 +43,10 @@ export type Module = {
   events?: DeclaredEvents;
   /** No public page shows its events. A module with frequent ones says so, since each of them would cost an unnecessary check. */
   hasUnseenEvents?: true;
+  /** Its things on public pages in memory, which are made again once one of them changes. */
+  shown?: readonly Shown[];
+  /** The same for things too many to look at them all. */
+  shownStreams?: readonly ShownStream[];
   /** Who gets a notification of each of its events, and how it reads. */
   notifications?: Notifications;
   emails?: readonly AnyEmailKind[];
@@ -102,6 +107,8 @@ export type Module = {
   ownData?: OwnData;
   /** The tables whose rows refer to stored bytes: by storage_key, size and checksum. */
   tablesWithBytes?: readonly (keyof Tables)[];
+  /** The tables into which a migration writes their first rows. */
+  tablesWithFirstRows?: readonly (keyof Tables)[];
   /** How a restored backup repeats the ends in its tables since the backup. */
   repeats?: readonly Repeat[];
   /** The live updates that clients get of its events. */

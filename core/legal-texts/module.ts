@@ -4,6 +4,7 @@ import { legalTextEvents } from './events.ts';
 import { legalTextNotifications } from './notifications.ts';
 import { legalTextData } from './own-data.ts';
 import { legalTextScheduledJobs } from './scheduled.ts';
+import { shownTextVersions } from './text-versions.ts';
 
 export const legalTexts: Module = {
   name: 'legal-texts',
@@ -13,6 +14,7 @@ export const legalTexts: Module = {
   },
   events: legalTextEvents,
   hasUnseenEvents: true,
+  shown: [{ one: 'legal text', all: 'legal texts', look: shownTextVersions }],
   notifications: legalTextNotifications,
   emails: [textAnnounced],
   scheduledJobs: legalTextScheduledJobs,

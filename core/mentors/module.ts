@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { mentorDeadlines } from './deadlines.ts';
 import { mentorEvents } from './events.ts';
 import { mentorFirstSteps } from './first-steps.ts';
+import { mentorshipVersions } from './get-mentorship.ts';
 import { mentorLiveUpdates } from './live-updates.ts';
 import { mentorNotifications } from './notifications.ts';
 import { mentorData } from './own-data.ts';
@@ -14,6 +15,7 @@ export const mentors: Module = {
   firstSteps: mentorFirstSteps,
   reportables: { mentor_page: reportableMentorPage },
   events: mentorEvents,
+  shown: [{ one: 'mentor count', all: 'mentor counts', look: mentorshipVersions }],
   notifications: mentorNotifications,
   reactions: mentorReactions,
   presenters: mentorLiveUpdates,

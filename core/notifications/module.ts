@@ -23,4 +23,5 @@ export const notifications: Module = {
   tasks: notificationTasks,
   notifications: ownNotifications,
   ownData: notificationData,
+  tablesWithFirstRows: ['told_messages'],
 };

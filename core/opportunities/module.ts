@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { changedOpportunities } from './changed-opportunities.ts';
 import { datesOfOpportunities } from './dates.ts';
 import { opportunityDeadlines } from './deadlines.ts';
 import { opportunityEvents } from './events.ts';
@@ -18,6 +19,9 @@ export const opportunities: Module = {
   reportables: { opportunity: reportableOpportunity },
   subjectNames: [nameOfOpportunity],
   events: opportunityEvents,
+  shownStreams: [
+    { one: 'opportunity', all: 'all opportunities', list: 'opportunities', since: changedOpportunities },
+  ],
   notifications: opportunityNotifications,
   reactions: opportunityReactions,
   presenters: opportunityLiveUpdates,

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { changedOrganisations } from './changed-organisations.ts';
 import { organisationDeadlines } from './deadlines.ts';
 import { staffRemoved } from './emails/staff-removed.ts';
 import { organisationEvents } from './events.ts';
@@ -22,6 +23,7 @@ export const organisations: Module = {
   invitedTeams: [invitedOrganisation],
   emails: [staffRemoved],
   events: organisationEvents,
+  shownStreams: [{ all: 'all organisations', list: 'organisations', since: changedOrganisations }],
   notifications: organisationNotifications,
   reactions: organisationReactions,
   scheduledJobs: organisationScheduledJobs,

@@ -12,20 +12,6 @@ import { collectOwnData } from './collect.ts';
 const core = await freshCore();
 const { pool } = core.connection;
 
-/** Without their bytes, rows of these tables end the archive that this test reads. */
-const withBytes: string[] = [
-  'application_files',
-  'application_trial_files',
-  'avatars',
-  'evidence_files',
-  'mentoring_files',
-  'message_files',
-  'organisation_letters',
-  'project_picture_files',
-  'written_review_files',
-  'young_request_files',
-];
-
 async function somebody(): Promise<Account & { secret: string; member: Awaited<ReturnType<typeof member>> }> {
   const made = await member(core, { email: freshEmail('canary') });
   for (const text of Object.values(tableRows)) {
@@ -35,33 +21,24 @@ async function somebody(): Promise<Account & { secret: string; member: Awaited<R
   return { ...made.account, secret: made.secret, member: made };
 }
 
-/** Exports only what needs no photo or file, because this test has no bytes for them. */
+/** The tables, with which an archive begins: this test has no bytes for the photos and files after them. */
 async function exported(asha: Awaited<ReturnType<typeof member>>): Promise<Map<string, string>> {
   const entries = new Map<string, string>();
-  const tables = declaredTables.length;
+  const tables = declaredTables.filter(
+    ({ rule }) => rule !== 'names no one' && typeof rule.exported === 'function',
+  );
   for await (const { name, content } of collectOwnData(core, asha)) {
     entries.set(name, String(content));
-    if (entries.size > tables) break;
+    if (entries.size === tables.length) break;
   }
   return entries;
 }
 
 test('the archive holds a member’s row of every table, unless the table’s rule says why not', async () => {
-  await pool.query('delete from avatars');
   const { member: asha, secret, password_hash: hash } = await somebody();
-  await pool.query('delete from avatars where account_id = $1', [asha.id]);
-  await pool.query('delete from evidence_files');
-  await pool.query('delete from message_files');
-  await pool.query('delete from application_files');
-  await pool.query('delete from application_trial_files');
-  await pool.query('delete from mentoring_files');
-  await pool.query('delete from written_review_files');
-  await pool.query('delete from young_request_files');
-  await pool.query('delete from project_picture_files');
-  await pool.query('delete from organisation_letters');
   const entries = await exported(asha);
   for (const { module, table, rule } of declaredTables) {
-    if (rule === 'names no one' || withBytes.includes(table)) continue;
+    if (rule === 'names no one') continue;
     assert.ok(
       Object.hasOwn(samplesOf(module).rows ?? {}, table),
       `tests/${module}/samples.ts makes no row of ${table}`,

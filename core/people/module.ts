@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { changedHandles } from './changed-handles.ts';
 import { peopleConsents } from './consents.ts';
 import { peopleEvents } from './events.ts';
 import { peopleSteps } from './first-steps.ts';
@@ -19,6 +20,7 @@ export const people: Module = {
   consents: peopleConsents,
   repeats: peopleRepeats,
   events: peopleEvents,
+  shownStreams: [{ one: 'person', all: 'people', list: 'handles', since: changedHandles }],
   notifications: peopleNotifications,
   ownData: peopleData,
   scheduledJobs: peopleScheduledJobs,

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { changedProjects } from './changed-projects.ts';
 import { projectDeadlines } from './deadlines.ts';
 import { ownerAsked } from './emails/owner-asked.ts';
 import { projectPutBack } from './emails/project-put-back.ts';
@@ -39,6 +40,7 @@ export const projects: Module = {
   acquaintances: [knowByTeam],
   ties: [tieOfTeam],
   events: projectEvents,
+  shownStreams: [{ one: 'project', all: 'all projects', list: 'projects', since: changedProjects }],
   notifications: projectNotifications,
   reactions: projectReactions,
   presenters: projectLiveUpdates,

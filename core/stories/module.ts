@@ -1,9 +1,11 @@
 import type { Module } from '../ground/declaration.ts';
 import { storyData } from './own-data.ts';
 import { reportableStory } from './reportable.ts';
+import { storyVersions } from './story-versions.ts';
 
 export const stories: Module = {
   name: 'stories',
+  shown: [{ one: 'story', all: 'stories', look: storyVersions }],
   reportables: { story: reportableStory },
   ownData: storyData,
 };
