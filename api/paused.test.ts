@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Call } from '#contract/ground/call.ts';
 import type { Actor } from '#core/ground/actor.ts';
+import { noBeginnings } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { noBeginnings } from '#tests/rules/no-beginnings.ts';
 import { endpoints } from './app.ts';
 import { enter, newPassage } from './http/call-checks.ts';
 
@@ -35,12 +36,12 @@ test('each call by which members write says that it begins something, or why it 
   const writing = endpoints
     .map(({ call }) => call)
     .filter(({ method, access }) => method !== 'GET' && access !== 'administrator' && access !== 'guest');
-  const named = Object.values(noBeginnings).flat() as string[];
-  const quiet = writing.filter(({ begins }) => !begins).map(({ method, path }) => `${method} ${path}`);
+  const quiet = writing.filter(({ begins }) => !begins).map(nameOf);
+  const named = noBeginnings.map(nameOf);
   assert.deepEqual(
     quiet.filter((one) => !named.includes(one)),
     [],
-    'they need `begins`, or a line in tests/rules/no-beginnings.ts',
+    'they need `begins`, or a line in the `noBeginnings` of their samples',
   );
   assert.deepEqual(
     named.filter((one) => !quiet.includes(one)),
@@ -71,6 +72,10 @@ test('answers, work, messages and rights are no beginnings, so a pause leaves th
   ])
     assert.equal(found(path), false, path);
 });
+
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
 
 function askedBy(actor: Actor) {
   return {

@@ -1,4 +1,4 @@
-import type { IntroductionPurpose } from '#contract/collected.ts';
+import type { DeadlineKind, IntroductionPurpose, OpenStepKind } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
 import type { IntroductionReceiver } from '#contract/ground/introduction-purpose.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -9,7 +9,7 @@ import type { Thing } from '#tests/access/access-callers.ts';
 import type { Access } from '#tests/access/access-of.ts';
 import type { Prepare } from '#tests/emails/prepared-sender.ts';
 import { member } from '#tests/ground/builders.ts';
-import type { Cases, Introducing, ModuleSamples } from '#tests/ground/module-samples.ts';
+import type { Cases, Introducing, Lapse, ModuleSamples, OpenStates } from '#tests/ground/module-samples.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
 import { administrationSamples } from './administration/samples.ts';
@@ -157,6 +157,31 @@ export function accessTo(call: Call): Access {
   if (!access) throw new Error(`No samples.ts in tests/ knows the call ${call.path}.`);
   return access;
 }
+
+/** The calls that paused members may make although they write something. */
+export const noBeginnings: readonly Call[] = all.flatMap(({ noBeginnings = {} }) =>
+  Object.values(noBeginnings).flat(),
+);
+
+/** The kinds of emails that no event causes. */
+export const emailsOfNoEvent = all.flatMap(({ emailsOfNoEvent = [] }) => emailsOfNoEvent);
+
+type KindsOf<Samples, Part extends keyof ModuleSamples> = Samples extends { [One in Part]: infer Of }
+  ? keyof Of
+  : never;
+type Collected = (typeof collected)[keyof typeof collected];
+
+/** The effect of the lapse of each deadline. It does not compile while a kind has no sample. */
+export const lapses: Record<DeadlineKind, Lapse> = joined(all.map(({ lapses = {} }) => lapses)) as Record<
+  KindsOf<Collected, 'lapses'>,
+  Lapse
+>;
+
+/** How each open state that is no deadline comes about. It does not compile while a kind has no sample. */
+export const openStates: Required<OpenStates> = joined(all.map(({ openStates = {} }) => openStates)) as Pick<
+  Required<OpenStates>,
+  Extract<KindsOf<Collected, 'openStates'>, OpenStepKind>
+>;
 
 type EventsOf<Samples> = Samples extends { events: infer Events } ? Extract<keyof Events, EventName> : never;
 

@@ -29,6 +29,7 @@ import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
 import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
+import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { legalTexts } from './legal-texts/module.ts';
 import { mentoring } from './mentoring/module.ts';
@@ -139,6 +140,7 @@ export const words = [
   legalTexts.words,
   addresses.words,
   signUps.words,
+  passwords.words,
   people.words,
   unsentForms.words,
   verifications.words,
@@ -159,6 +161,7 @@ export const words = [
   calendars.words,
   applications.words,
   deadlines.words,
+  today.words,
   agreements.words,
   cofounderTitles.words,
   trials.words,
@@ -166,6 +169,7 @@ export const words = [
   introductions.words,
   nominees.words,
   unusedAccounts.words,
+  leaving.words,
   notifications.words,
   enquiries.words,
   blocks.words,

@@ -12,6 +12,7 @@ import type {
   ReportedKind,
   ShownKind,
 } from '#contract/collected.ts';
+import type { EmailName } from '#core/ground/emails.ts';
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
 import type {
@@ -40,6 +41,7 @@ type Words = {
   introductionPurposes?: Partial<Record<string, IntroductionWords>>;
   deskActions?: Partial<Record<string, string>>;
   proposals?: Partial<Record<string, ProposalWords<never>>>;
+  emails?: Partial<Record<string, string>>;
   held?: ModuleHeld;
 };
 /** They stand on the server: a page needs few of them. */
@@ -100,5 +102,12 @@ export const proposalWords: Record<ProposalKind, ProposalWords<never>> = Object.
   {},
   ...all.map(({ proposals }) => proposals),
 );
+type EmailsOf<Own> = Own extends { emails: infer Emails } ? keyof Emails : never;
+
+/** Every kind of email, as staff read it. It does not compile while a kind has no words. */
+export const emailNames: Record<EmailName, string> = Object.assign(
+  {},
+  ...all.map(({ emails }) => emails),
+) as Record<EmailsOf<(typeof words)[number]>, string>;
 /** The texts about the data of people. A test compares their tables with those that the modules declare. */
 export const heldData = groupHeld(all.map(({ held = {} }) => held));

@@ -1,7 +1,7 @@
 import type { Changed } from './changed-since.ts';
 import type { Core } from './core.ts';
 
-/** Few things that public pages show, of which all are looked at: each by its key, with a text that changes with it. */
+/** Things that public pages show, few enough to look at all of them: each by its key, with a text that changes with it. */
 export type Shown = {
   /** Pages name one of them with its key, as `story:lamp-makers`. */
   one: string;

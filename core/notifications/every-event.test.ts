@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { mailings } from '#contract/collected.ts';
-import { eventCases, samplesOf } from '#tests/collected.ts';
+import { emailsOfNoEvent, eventCases, samplesOf } from '#tests/collected.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { sampleEmails } from '../collected/emails.ts';
 import { react } from '../collected/reactions.ts';
@@ -48,17 +48,8 @@ test('every kind of email belongs to an event, or to the named kinds without one
   const named = [...knownNotifications().rules.values()].flatMap((rule) =>
     'emails' in rule ? (rule.emails ?? []) : [],
   );
-  const ofNoEvent = [
-    'ledger-receipts',
-    'verification-ending',
-    'notification',
-    'text-announced',
-    'breach-notice',
-    'order-told',
-    'roster-code',
-  ];
   const all = [...sampleEmails('Asha', 'https://saharambh.example').keys()];
-  assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());
+  assert.deepEqual([...new Set([...named, ...emailsOfNoEvent])].sort(), all.sort());
 });
 
 async function recorded(event: CoreEvent): Promise<string> {

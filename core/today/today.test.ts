@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
 import { deadlineRules, turnKinds } from '#contract/collected.ts';
+import { lapses } from '#tests/collected.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails } from '#tests/ground/jobs.ts';
@@ -125,81 +126,12 @@ test('a step that we owe becomes late without an email', async () => {
   assert.equal((await postedEmails(core)).length, before);
 });
 
-/** After a lapse: for whom the deadline is shown as late, or why no member sees it any more. */
-const afterwards = {
-  application_first_decision: 'the application lapses',
-  application_later_decision: 'the application lapses',
-  offer: 'the offer ends and its seat is free',
-  interview_answer: 'the times that were proposed are off, and the next decision is the team’s',
-  trial_task: 'it is missed, and the next decision is the team’s',
-  terms_confirmation: 'the application is set aside; the applicant may bring it back and owes nothing',
-  mentoring_answer: 'the slot is free again',
-  mentoring_move: 'the agreed time stands',
-  no_show_contest: 'silence accepts the claim',
-  no_show_appeal: { lateFor: 'awaiting' },
-  mentorship_answer: 'the plan lapses',
-  mentorship_check_in: 'it closes quietly, and the second one in a row asks whether they go on',
-  mentorship_go_on: 'the mentorship ends',
-  review_due: 'the review lapses',
-  review_asking_back: 'the review closes',
-  review_ask_back: 'the review closes',
-  first_message: 'it closes quietly',
-  cofounder_answer: 'the request lapses quietly',
-  introduction_answer: 'the request lapses quietly',
-  team_invitation: 'the invitation ends',
-  owner_hand_over: 'an owner stays what they are',
-  owner_succession: 'the project is archived',
-  verification_review: { lateFor: 'awaiting' },
-  project_appeal: { lateFor: 'awaiting' },
-  opportunity_review: { lateFor: 'awaiting' },
-  case_appeal: { lateFor: 'awaiting' },
-  harm_acknowledgement: { lateFor: 'us' },
-  case_second_look: { lateFor: 'us' },
-  harm_decision: { lateFor: 'us' },
-  urgent_harm_decision: { lateFor: 'us' },
-  agreement_answer: 'the negotiation expires',
-  amendment_answer: 'the amendment expires',
-  trial_answer: 'the two part',
-  cofounder_title: 'the title is declined',
-  milestone_submission: { lateFor: 'both' },
-  milestone_resubmission: { lateFor: 'both' },
-  milestone_review: 'silence accepts',
-  payment: { lateFor: 'both' },
-  payment_confirmation: 'silence confirms',
-  early_end_submission: 'the milestone is dropped',
-  cause_contest: 'the cause stands',
-  cause_ruling: { lateFor: 'us' },
-  conversion_confirmation: 'the statement counts for nothing',
-  paying_back: { lateFor: 'both' },
-  dispute_settlement: 'the proposal lapses',
-  dispute_evidence: 'the ruling is owed, on what is there',
-  dispute_ruling: { lateFor: 'us' },
-  dispute_appeal: 'the ruling is final',
-  dispute_appeal_ruling: { lateFor: 'us' },
-  mentor_page_review: { lateFor: 'awaiting' },
-  still_mentoring: 'the page pauses',
-  cofounder_review: { lateFor: 'awaiting' },
-  organisation_review: { lateFor: 'awaiting' },
-  organisation_hand_over: 'the owner stays one',
-  organisation_succession: 'the next of the staff is asked',
-  roster_name: { lateFor: 'us' },
-  still_looking: 'the search pauses',
-  seat_offer: 'the next on the list is asked',
-  guardian_mentoring_answer: 'the request lapses, unseen by the mentor',
-  young_mentor_review: { lateFor: 'awaiting' },
-  rights_answer: { lateFor: 'awaiting' },
-  content_complaint_answer: { lateFor: 'awaiting' },
-  proposal: 'the proposal lapses',
-  lone_proposal: 'the proposal lapses',
-  nominee_decision: { lateFor: 'awaiting' },
-} as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
-
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {
   const [asha, meera] = [await member(core), await member(core)];
   const begun = (Object.keys(deadlineRules) as DeadlineKind[]).map((of) => ({ of, subjectId: newId() }));
   for (const { of, subjectId } of begun) {
     ours.add(subjectId);
-    const after = afterwards[of];
+    const after = lapses[of];
     const owedBy = typeof after === 'string' || after.lateFor === 'both' ? asha.id : null;
     await core.db.transaction().execute((tx) =>
       beginDeadline(tx, {
@@ -224,7 +156,7 @@ test('each lapsed deadline is shown late to both sides while its step is still p
     begun
       .map(({ of }) => of)
       .filter((of) => {
-        const after = afterwards[of];
+        const after = lapses[of];
         return typeof after !== 'string' && whom.includes(after.lateFor);
       })
       .sort();

@@ -2,6 +2,7 @@ import * as calls from '#contract/accounts/calls.ts';
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { accountNoBeginnings } from './no-beginnings.ts';
 import { preparedAccounts } from './prepared-accounts.ts';
 
 export const accountSamples = {
@@ -27,4 +28,5 @@ export const accountSamples = {
     [accountDeskPaths.account(':accountId')]: accountDeskPaths.account(other.id),
   }),
   prepared: preparedAccounts,
+  noBeginnings: accountNoBeginnings,
 } satisfies ModuleSamples;

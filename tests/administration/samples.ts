@@ -122,4 +122,8 @@ export const administrationSamples = {
     }),
   ],
   words: [proposalReason, 'Kabir Rao', 'Rohan Das'],
+  lapses: {
+    proposal: 'the proposal lapses',
+    lone_proposal: 'the proposal lapses',
+  },
 } satisfies ModuleSamples;

@@ -3,6 +3,7 @@ import { blockPaths } from '#contract/blocks/paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { peopleThings } from '../people/things.ts';
+import { blockNoBeginnings } from './no-beginnings.ts';
 
 export const blockSamples = {
   access: accessOf(calls, {
@@ -21,4 +22,5 @@ export const blockSamples = {
   addresses: async ({ own }) => ({
     [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(await own(peopleThings.person, 'personId')),
   }),
+  noBeginnings: blockNoBeginnings,
 } satisfies ModuleSamples;

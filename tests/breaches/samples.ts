@@ -19,4 +19,5 @@ export const breachSamples = {
     ),
   }),
   words: [saidBreach.happened, saidBreach.done, saidBreach.advice],
+  emailsOfNoEvent: ['breach-notice'],
 } satisfies ModuleSamples;

@@ -2,6 +2,8 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { caseAccess } from './access.ts';
 import { caseAddresses } from './addresses.ts';
 import { caseEvents } from './events.ts';
+import { caseNoBeginnings } from './no-beginnings.ts';
+import { caseOpenStates } from './open-states.ts';
 
 export const caseSamples = {
   access: caseAccess,
@@ -15,4 +17,13 @@ export const caseSamples = {
   },
   addresses: caseAddresses,
   words: ['They ask for a deposit.', 'Asked members for money.'],
+  noBeginnings: caseNoBeginnings,
+  openStates: caseOpenStates,
+  lapses: {
+    case_appeal: { lateFor: 'awaiting' },
+    harm_acknowledgement: { lateFor: 'us' },
+    case_second_look: { lateFor: 'us' },
+    harm_decision: { lateFor: 'us' },
+    urgent_harm_decision: { lateFor: 'us' },
+  },
 } satisfies ModuleSamples;

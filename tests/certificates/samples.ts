@@ -8,6 +8,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { Build, Cases, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
 import { certificateOf, facts } from './certificates.ts';
+import { certificateNoBeginnings } from './no-beginnings.ts';
 
 const certificate: Thing = {
   owners: members,
@@ -54,4 +55,5 @@ export const certificateSamples = {
     ),
   }),
   words: [facts.organisation ?? '', facts.role ?? ''],
+  noBeginnings: certificateNoBeginnings,
 } satisfies ModuleSamples;

@@ -5,6 +5,7 @@ import type { EventName } from '#core/ground/events.ts';
 import { accessOf } from '#tests/access/access-of.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import type { Build, Cases, ModuleSamples } from '#tests/ground/module-samples.ts';
+import { cofounderTitleNoBeginnings } from './no-beginnings.ts';
 import { cofounderTitleThings as things } from './things.ts';
 import { titleAsked } from './titles.ts';
 
@@ -66,4 +67,8 @@ export const cofounderTitleSamples = {
   addresses: async ({ own }) => ({
     [cofounderTitlePaths.titles(':slug')]: cofounderTitlePaths.titles(await own(things.team, 'projectSlug')),
   }),
+  noBeginnings: cofounderTitleNoBeginnings,
+  lapses: {
+    cofounder_title: 'the title is declined',
+  },
 } satisfies ModuleSamples;

@@ -5,6 +5,7 @@ import * as findCalls from '#contract/cofounders/find-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { cofounderEvents } from './events.ts';
+import { cofounderNoBeginnings } from './no-beginnings.ts';
 import { preparedSearches } from './prepared-searches.ts';
 import { beginText, bringText, goodSearch, letSearch } from './searches.ts';
 import { cofounderThings, heldClause, heldText } from './things.ts';
@@ -56,4 +57,9 @@ export const cofounderSamples = {
   }),
   words: [beginText, bringText, heldClause, heldText],
   prepared: preparedSearches,
+  noBeginnings: cofounderNoBeginnings,
+  lapses: {
+    cofounder_review: { lateFor: 'awaiting' },
+    still_looking: 'the search pauses',
+  },
 } satisfies ModuleSamples;

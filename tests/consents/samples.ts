@@ -4,6 +4,7 @@ import { innerConsentPaths } from '#contract/consents/rare-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
+import { consentNoBeginnings } from './no-beginnings.ts';
 import { consentThings } from './things.ts';
 
 export const consentSamples = {
@@ -48,4 +49,5 @@ export const consentSamples = {
         await own(consentThings.guardianReceipt, 'number'),
       ),
   }),
+  noBeginnings: consentNoBeginnings,
 } satisfies ModuleSamples;

@@ -2,6 +2,7 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { conversationAccess } from './access.ts';
 import { conversationAddresses } from './addresses.ts';
 import { conversationEvents } from './events.ts';
+import { conversationNoBeginnings } from './no-beginnings.ts';
 
 export const conversationSamples = {
   access: conversationAccess,
@@ -21,4 +22,8 @@ export const conversationSamples = {
     request_capacities: `insert into request_capacities (account_id, capacity) values ($1, 5)`,
   },
   addresses: conversationAddresses,
+  noBeginnings: conversationNoBeginnings,
+  lapses: {
+    first_message: 'it closes quietly',
+  },
 } satisfies ModuleSamples;

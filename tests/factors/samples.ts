@@ -7,6 +7,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { member } from '#tests/ground/builders.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { codeOfApp } from './factors.ts';
+import { factorNoBeginnings } from './no-beginnings.ts';
 import { preparedFactors } from './prepared-factors.ts';
 import { factorThings, sampleSecret } from './things.ts';
 
@@ -91,4 +92,5 @@ export const factorSamples = {
       values ('g' || $1, $1, 'added', $2, '{}', now() + interval '1 day')`,
   },
   prepared: preparedFactors,
+  noBeginnings: factorNoBeginnings,
 } satisfies ModuleSamples;

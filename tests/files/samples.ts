@@ -1,6 +1,7 @@
 import * as calls from '#contract/files/calls.ts';
 import { accessOf } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { fileNoBeginnings } from './no-beginnings.ts';
 import { fileThings } from './things.ts';
 
 export const fileSamples = {
@@ -22,4 +23,5 @@ export const fileSamples = {
   rows: {
     files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
   },
+  noBeginnings: fileNoBeginnings,
 } satisfies ModuleSamples;

@@ -1,8 +1,14 @@
-import type { IntroductionPurpose, NotificationKind } from '#contract/collected.ts';
+import type {
+  DeadlineKind,
+  IntroductionPurpose,
+  NotificationKind,
+  OpenStepKind,
+} from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
 import type { IntroductionReceiver, IntroductionShownKind } from '#contract/ground/introduction-purpose.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { EmailName } from '#core/ground/emails.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Thing } from '#tests/access/access-callers.ts';
@@ -71,12 +77,46 @@ export type Introducing = (
   asked: Member,
 ) => Promise<{ slug?: string; shown: IntroductionShownKind; project?: string }>;
 
+/**
+ * Every call by which members write something and that begins nothing with others and publishes nothing, by the reason why it is open
+ * to paused members. A new call stands here, or it declares `begins`.
+ */
+export type NoBeginnings = {
+  /** The verb decides by what is asked: it refuses the part that begins or publishes something. */
+  asked?: readonly Call[];
+  /** Their own account, settings, data and proofs, which no one else reads. */
+  own?: readonly Call[];
+  /** Reports, blocks, appeals and rights. */
+  safety?: readonly Call[];
+  /** Ends, hides, pauses or takes back. */
+  ends?: readonly Call[];
+  /** A step of something that goes on already: the answer, the work, the record or the message that others wait for. */
+  owed?: readonly Call[];
+  /** For people who act without an account of their own. */
+  others?: readonly Call[];
+};
+
+/** After a lapse: for whom the deadline is shown as late, or why no member sees it any more. */
+export type Lapse = string | { lateFor: 'both' | 'awaiting' | 'us' };
+
+/** The members who have to act, the members who wait for them, and the act that ends the state. */
+export type OpenState = { mine: Member[]; others: Member[]; makeStep: () => Promise<unknown> };
+
+export type OpenWorld = { core: TestCore & Core; admins: readonly [Member, Member] };
+export type OpenStates = Partial<Record<OpenStepKind, (world: OpenWorld) => Promise<OpenState>>>;
+
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
   access?: readonly (readonly [Call, Access])[];
   /** Each event with the notifications that it causes. */
+  noBeginnings?: NoBeginnings;
   events?: Partial<Cases<EventName>>;
+  /** Its kinds of emails that no event causes. */
+  emailsOfNoEvent?: readonly EmailName[];
+  lapses?: Partial<Record<DeadlineKind, Lapse>>;
+  /** Each open state that is no deadline of a member, reached as in the product. */
+  openStates?: OpenStates;
   rows?: Rows;
   /** How the row of a table comes to have the time from which its limit counts; one for each limit, where there are several. */
   ages?: Partial<Record<keyof Tables, Age | readonly (Age | undefined)[]>>;

@@ -78,4 +78,5 @@ export const holdSamples = {
     }),
   ],
   words: [authority, orderWords, holdReason],
+  emailsOfNoEvent: ['order-told'],
 } satisfies ModuleSamples;

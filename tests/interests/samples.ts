@@ -11,6 +11,7 @@ import { mentorThings } from '#tests/mentors/things.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import { teamThings } from '#tests/projects/things.ts';
 import { goodInterests, makeReady, openProject } from './interests.ts';
+import { interestNoBeginnings } from './no-beginnings.ts';
 
 /** An investor or industry professional asks the owners of a project, or an owner asks such a member. */
 function introducing(purpose: InterestPurpose): { project: Introducing; member: Introducing } {
@@ -88,4 +89,5 @@ export const interestSamples = {
       return { headers: asMember(who), params: { promises: true } };
     }),
   ],
+  noBeginnings: interestNoBeginnings,
 } satisfies ModuleSamples;

@@ -6,6 +6,7 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { introductionAccess } from './access.ts';
 import { introductionEventCases } from './events.ts';
 import { asker, introductionNote, purposeTo, seenMember } from './introductions.ts';
+import { introductionNoBeginnings } from './no-beginnings.ts';
 import { introductionThings as things } from './things.ts';
 
 export const introductionSamples = {
@@ -35,4 +36,9 @@ export const introductionSamples = {
     }),
   ],
   words: [introductionNote],
+  noBeginnings: introductionNoBeginnings,
+  lapses: {
+    cofounder_answer: 'the request lapses quietly',
+    introduction_answer: 'the request lapses quietly',
+  },
 } satisfies ModuleSamples;

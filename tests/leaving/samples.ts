@@ -1,6 +1,7 @@
 import * as calls from '#contract/leaving/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { leavingNoBeginnings } from './no-beginnings.ts';
 
 export const leavingSamples = {
   access: accessOf(calls, {
@@ -13,4 +14,5 @@ export const leavingSamples = {
     'accounts.leaving': 'emails',
     'accounts.kept': 'none',
   },
+  noBeginnings: leavingNoBeginnings,
 } satisfies ModuleSamples;

@@ -8,6 +8,7 @@ import { member } from '#tests/ground/builders.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
+import { legalTextNoBeginnings } from './no-beginnings.ts';
 import { samplePurpose, withSample } from './sample-texts.ts';
 
 /** The core that is under test gets a text that asks: the site has none yet. */
@@ -84,4 +85,6 @@ export const legalTextSamples = {
       samplePurpose,
     ),
   }),
+  noBeginnings: legalTextNoBeginnings,
+  emailsOfNoEvent: ['text-announced'],
 } satisfies ModuleSamples;

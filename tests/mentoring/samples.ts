@@ -3,6 +3,8 @@ import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentoringAccess } from './access.ts';
 import { mentoringEventCases } from './events.ts';
+import { mentoringNoBeginnings } from './no-beginnings.ts';
+import { mentoringOpenStates } from './open-states.ts';
 import { menteeName, mentorName, pageTopic, question, topic } from './sessions.ts';
 import { appealWords, mentoringThings } from './things.ts';
 
@@ -46,4 +48,12 @@ export const mentoringSamples = {
     };
   },
   words: [question, topic, pageTopic, mentorName, menteeName, appealWords],
+  noBeginnings: mentoringNoBeginnings,
+  openStates: mentoringOpenStates,
+  lapses: {
+    mentoring_answer: 'the slot is free again',
+    mentoring_move: 'the agreed time stands',
+    no_show_contest: 'silence accepts the claim',
+    no_show_appeal: { lateFor: 'awaiting' },
+  },
 } satisfies ModuleSamples;

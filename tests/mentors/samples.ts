@@ -7,6 +7,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorEvents } from './events.ts';
 import { evenings, goodPage } from './mentors.ts';
+import { mentorNoBeginnings } from './no-beginnings.ts';
 import { preparedMentors } from './prepared-mentors.ts';
 import { heldClause, heldText, mentorThings } from './things.ts';
 
@@ -68,4 +69,9 @@ export const mentorSamples = {
   }),
   words: [goodPage().helpWith, ...goodPage().topics, heldClause, heldText],
   prepared: preparedMentors,
+  noBeginnings: mentorNoBeginnings,
+  lapses: {
+    mentor_page_review: { lateFor: 'awaiting' },
+    still_mentoring: 'the page pauses',
+  },
 } satisfies ModuleSamples;

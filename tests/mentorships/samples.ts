@@ -3,6 +3,8 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorshipAccess } from './access.ts';
 import { mentorshipEventCases } from './events.ts';
 import { doneWhen, goal } from './mentorships.ts';
+import { mentorshipNoBeginnings } from './no-beginnings.ts';
+import { mentorshipOpenStates } from './open-states.ts';
 import { mentorshipThings as things } from './things.ts';
 
 const mentorshipEnded = `update mentorships set ended_at = now() where mentee_id = $1`;
@@ -33,4 +35,11 @@ export const mentorshipSamples = {
     };
   },
   words: [goal, doneWhen],
+  noBeginnings: mentorshipNoBeginnings,
+  openStates: mentorshipOpenStates,
+  lapses: {
+    mentorship_answer: 'the plan lapses',
+    mentorship_check_in: 'it closes quietly, and the second one in a row asks whether they go on',
+    mentorship_go_on: 'the mentorship ends',
+  },
 } satisfies ModuleSamples;

@@ -11,6 +11,7 @@ import type { TestCore } from '#tests/ground/database.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
 import { guardianThings } from '#tests/guardians/things.ts';
+import { nomineeNoBeginnings } from './no-beginnings.ts';
 import { preparedNominees } from './prepared-nominees.ts';
 import { nomineeName, nomineeThings as things } from './things.ts';
 
@@ -116,4 +117,8 @@ export const nomineeSamples = {
   }),
   prepared: preparedNominees,
   words: [nomineeName],
+  noBeginnings: nomineeNoBeginnings,
+  lapses: {
+    nominee_decision: { lateFor: 'awaiting' },
+  },
 } satisfies ModuleSamples;

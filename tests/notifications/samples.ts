@@ -1,6 +1,7 @@
 import * as calls from '#contract/notifications/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { notificationNoBeginnings } from './no-beginnings.ts';
 
 export const notificationSamples = {
   access: accessOf(calls, {
@@ -21,4 +22,6 @@ export const notificationSamples = {
     notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,
     mail_ways: `insert into mail_ways (account_id, topic, way) values ($1, $2, 'never')`,
   },
+  noBeginnings: notificationNoBeginnings,
+  emailsOfNoEvent: ['notification'],
 } satisfies ModuleSamples;

@@ -2,6 +2,7 @@ import { officeHourPaths } from '#contract/office-hours/inner-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { officeHourAccess } from './access.ts';
 import { officeHourEventCases } from './events.ts';
+import { officeHourNoBeginnings } from './no-beginnings.ts';
 import { officeLink, officeQuestion, officeTopic } from './office-hours.ts';
 import { officeHourThings } from './things.ts';
 
@@ -19,4 +20,8 @@ export const officeHourSamples = {
     ),
   }),
   words: [officeTopic, officeQuestion, officeLink],
+  noBeginnings: officeHourNoBeginnings,
+  lapses: {
+    seat_offer: 'the next on the list is asked',
+  },
 } satisfies ModuleSamples;

@@ -5,6 +5,8 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { applicationThings } from '../applications/things.ts';
 import { opportunityAccess } from './access.ts';
 import { opportunityEvents } from './events.ts';
+import { opportunityNoBeginnings } from './no-beginnings.ts';
+import { opportunityOpenStates } from './open-states.ts';
 import { goodSaid } from './opportunities.ts';
 import { opportunityThings } from './things.ts';
 
@@ -45,4 +47,9 @@ export const opportunitySamples = {
     said.skills.join(' · '),
     said.place,
   ],
+  noBeginnings: opportunityNoBeginnings,
+  openStates: opportunityOpenStates,
+  lapses: {
+    opportunity_review: { lateFor: 'awaiting' },
+  },
 } satisfies ModuleSamples;

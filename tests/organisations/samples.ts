@@ -2,6 +2,7 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { organisationAccess } from './access.ts';
 import { organisationAddresses } from './addresses.ts';
 import { organisationEvents } from './events.ts';
+import { organisationNoBeginnings } from './no-beginnings.ts';
 import { sampleAbout, sampleName } from './organisations.ts';
 import { organisationPageAccess } from './page-access.ts';
 import { preparedOrganisations } from './prepared.ts';
@@ -27,5 +28,11 @@ export const organisationSamples = {
     organisation_removal_votes: `insert into organisation_removal_votes (organisation_id, account_id, voted_by) values (md5('o' || $1), $1, $1)`,
     organisation_addresses: `insert into organisation_addresses (organisation_id, account_id, email, proven_until)
       values (md5('o' || $1), $1, $2, now() + interval '180 days')`,
+  },
+  noBeginnings: organisationNoBeginnings,
+  lapses: {
+    organisation_review: { lateFor: 'awaiting' },
+    organisation_hand_over: 'the owner stays one',
+    organisation_succession: 'the next of the staff is asked',
   },
 } satisfies ModuleSamples;

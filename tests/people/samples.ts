@@ -6,6 +6,7 @@ import * as publicProfileCalls from '#contract/people/public-profile-calls.ts';
 import { putHandle } from '#core/people/put-handle.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { peopleNoBeginnings } from './no-beginnings.ts';
 import { peopleThings } from './things.ts';
 
 export const peopleSamples = {
@@ -45,4 +46,5 @@ export const peopleSamples = {
     [peoplePaths.person(':handle')]: peoplePaths.person(await own(peopleThings.handle, 'handle')),
     [peoplePaths.findPerson(':handle')]: peoplePaths.findPerson(await ofOther(peopleThings.handle, 'handle')),
   }),
+  noBeginnings: peopleNoBeginnings,
 } satisfies ModuleSamples;

@@ -1,6 +1,7 @@
 import * as calls from '#contract/profiles/calls.ts';
 import { accessOf } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { profileNoBeginnings } from './no-beginnings.ts';
 import { profileThings } from './things.ts';
 
 export const profileSamples = {
@@ -24,4 +25,5 @@ export const profileSamples = {
   rows: {
     profiles: `insert into profiles (id, owner_id, account_id, name, email) values ('p' || $1, $1, $1, 'Asha', $2)`,
   },
+  noBeginnings: profileNoBeginnings,
 } satisfies ModuleSamples;

@@ -12,6 +12,7 @@ import { member } from '#tests/ground/builders.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import type { Case, ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
+import { rightsNoBeginnings } from './no-beginnings.ts';
 import { answerWords, askedWords, contestWords, guestAddress, rightsThings } from './things.ts';
 
 async function told(core: TestCore, name: 'answered' | 'late', hasAccount: boolean): Promise<Case> {
@@ -99,4 +100,9 @@ export const rightsSamples = {
     ),
   }),
   words: [askedWords, answerWords, guestAddress],
+  noBeginnings: rightsNoBeginnings,
+  lapses: {
+    rights_answer: { lateFor: 'awaiting' },
+    content_complaint_answer: { lateFor: 'awaiting' },
+  },
 } satisfies ModuleSamples;

@@ -2,6 +2,8 @@ import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { rosterAccess } from './access.ts';
 import { rosterAddresses } from './addresses.ts';
 import { rosterEvents } from './events.ts';
+import { rosterNoBeginnings } from './no-beginnings.ts';
+import { rosterOpenStates } from './open-states.ts';
 import { preparedStudents } from './prepared-students.ts';
 
 /** Of tables that name no one: their ids say nothing of the account. */
@@ -41,4 +43,10 @@ export const rosterSamples = {
     roster_import_rows: `insert into roster_import_rows (import_id, position, line, kind, email)
       values ('i' || $1, 0, 2, 'new', $2)`,
   },
+  noBeginnings: rosterNoBeginnings,
+  openStates: rosterOpenStates,
+  lapses: {
+    roster_name: { lateFor: 'us' },
+  },
+  emailsOfNoEvent: ['roster-code'],
 } satisfies ModuleSamples;

@@ -4,6 +4,7 @@ import { newId } from '#core/ground/ids.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { someone } from '#tests/ground/world.ts';
+import { savedSearchNoBeginnings } from './no-beginnings.ts';
 import { savedSearchThings } from './things.ts';
 
 export const savedSearchSamples = {
@@ -56,4 +57,5 @@ export const savedSearchSamples = {
     ),
   }),
   words: ['Mine'],
+  noBeginnings: savedSearchNoBeginnings,
 } satisfies ModuleSamples;

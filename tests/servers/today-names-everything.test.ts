@@ -6,9 +6,10 @@ import type { Member } from '#core/ground/actor.ts';
 import { countTurns } from '#core/today/count-turns.ts';
 import { getLayout } from '#core/today/get-layout.ts';
 import { listTurns } from '#core/today/list-turns.ts';
-import { type OpenState, openStates } from '#tests/deadlines/open-steps.ts';
+import { openStates } from '#tests/collected.ts';
 import { administrator, again, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import type { OpenState } from '#tests/ground/module-samples.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { shownTurn } from '#web/today/member/shown-turn.ts';
 

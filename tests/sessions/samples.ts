@@ -1,6 +1,7 @@
 import * as calls from '#contract/sessions/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { sessionNoBeginnings } from './no-beginnings.ts';
 import { preparedLogIns } from './prepared-log-ins.ts';
 import { sessionThings } from './things.ts';
 
@@ -28,4 +29,5 @@ export const sessionSamples = {
     watched_accounts: 'insert into watched_accounts (account_id) values ($1)',
   },
   prepared: preparedLogIns,
+  noBeginnings: sessionNoBeginnings,
 } satisfies ModuleSamples;

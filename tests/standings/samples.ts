@@ -1,6 +1,7 @@
 import * as calls from '#contract/standings/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { standingNoBeginnings } from './no-beginnings.ts';
 
 export const standingSamples = {
   access: accessOf(calls, {
@@ -16,4 +17,5 @@ export const standingSamples = {
   rows: {
     standings: '',
   },
+  noBeginnings: standingNoBeginnings,
 } satisfies ModuleSamples;

@@ -2,6 +2,8 @@ import { trialPaths } from '#contract/trials/rare-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { trialAccess } from './access.ts';
 import { trialEventCases } from './events.ts';
+import { trialNoBeginnings } from './no-beginnings.ts';
+import { trialOpenStates } from './open-states.ts';
 import { answersOf } from './pairs.ts';
 import { trialThings } from './things.ts';
 
@@ -24,4 +26,9 @@ export const trialSamples = {
   }),
   // Yes and no are words of the page.
   words: Object.values(answersOf('Pune')).filter((text) => text !== 'no'),
+  noBeginnings: trialNoBeginnings,
+  openStates: trialOpenStates,
+  lapses: {
+    trial_answer: 'the two part',
+  },
 } satisfies ModuleSamples;

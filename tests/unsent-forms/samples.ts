@@ -1,6 +1,7 @@
 import * as calls from '#contract/unsent-forms/calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { unsentFormNoBeginnings } from './no-beginnings.ts';
 import { preparedForms } from './prepared-forms.ts';
 
 const page = { path: () => '/my/projects/new', kept: () => [] };
@@ -24,4 +25,5 @@ export const unsentFormSamples = {
       values ('u' || $1, $1, '\\x00', now() + interval '30 minutes')`,
   },
   prepared: preparedForms,
+  noBeginnings: unsentFormNoBeginnings,
 } satisfies ModuleSamples;

@@ -2,6 +2,8 @@ import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { verificationAccess } from './access.ts';
 import { verificationEvents } from './events.ts';
+import { verificationNoBeginnings } from './no-beginnings.ts';
+import { verificationOpenStates } from './open-states.ts';
 import { preparedVerifications } from './prepared-verifications.ts';
 import { verificationThings } from './things.ts';
 
@@ -27,4 +29,10 @@ export const verificationSamples = {
       ),
   }),
   prepared: preparedVerifications,
+  noBeginnings: verificationNoBeginnings,
+  openStates: verificationOpenStates,
+  lapses: {
+    verification_review: { lateFor: 'awaiting' },
+  },
+  emailsOfNoEvent: ['verification-ending'],
 } satisfies ModuleSamples;

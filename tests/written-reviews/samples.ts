@@ -2,6 +2,7 @@ import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { writtenReviewAccess } from './access.ts';
 import { writtenReviewEventCases } from './events.ts';
+import { writtenReviewNoBeginnings } from './no-beginnings.ts';
 import { reviewQuestion } from './reviews.ts';
 import { writtenReviewThings } from './things.ts';
 
@@ -27,4 +28,10 @@ export const writtenReviewSamples = {
     ),
   }),
   words: [reviewQuestion],
+  noBeginnings: writtenReviewNoBeginnings,
+  lapses: {
+    review_due: 'the review lapses',
+    review_asking_back: 'the review closes',
+    review_ask_back: 'the review closes',
+  },
 } satisfies ModuleSamples;

@@ -15,6 +15,7 @@ import { pageSaid, startIn, topic } from '#tests/mentoring/sessions.ts';
 import { goal, planWith } from '#tests/mentorships/mentorships.ts';
 import { questionBack, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { youngMenteeEventCases } from './events.ts';
+import { youngMenteeNoBeginnings } from './no-beginnings.ts';
 import { preparedYoungPlans } from './prepared-plans.ts';
 import { preparedYoungSessions } from './prepared-sessions.ts';
 import { preparedYoung } from './prepared-young.ts';
@@ -169,4 +170,9 @@ export const youngMenteeSamples = {
   }),
   words: [reviewQuestion, youngMessage, childName, referenceName, workLink, pageSaid.helpWith],
   prepared: [...preparedYoung, ...preparedYoungSessions, ...preparedYoungPlans],
+  noBeginnings: youngMenteeNoBeginnings,
+  lapses: {
+    guardian_mentoring_answer: 'the request lapses, unseen by the mentor',
+    young_mentor_review: { lateFor: 'awaiting' },
+  },
 } satisfies ModuleSamples;

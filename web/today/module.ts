@@ -1,4 +1,5 @@
 import { todayPages } from './pages.ts';
+import { todayWords } from './texts/en/words.ts';
 
 /** The parts of this module in `web/collected.ts`. */
-export const today = { pages: todayPages };
+export const today = { pages: todayPages, words: todayWords };

@@ -1,16 +1,13 @@
 import type { TroubledEmail } from '#contract/emails/calls.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
-import { labelOf } from '#web/ground/texts/label.ts';
 import { emailTexts as texts } from '#web/layout/texts/en/desk.ts';
-import { emailKinds } from '#web/layout/texts/en/desk-emails.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 
 /** One email in trouble: its kind, the reason why it has not left, and the two steps that staff can take. */
-export function EmailRow({ letter: email, post }: { letter: TroubledEmail; post: Post }) {
-  const { $id, $createdAt, kind, to, state, tries, error, nextTryAt, can } = email;
-  const name = labelOf(emailKinds, kind);
+export function EmailRow({ letter: email, post }: { letter: TroubledEmail & { name: string }; post: Post }) {
+  const { $id, $createdAt, name, to, state, tries, error, nextTryAt, can } = email;
   const isBusy = post.busyWith !== null && post.fetcher.formData?.get('letterId') === $id;
   return (
     <li className="grid gap-2 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6">

@@ -15,6 +15,7 @@ import type {
   UnwordedOf,
 } from '#contract/ground/kinds-of-module.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
+import type { EmailName } from '#core/ground/emails.ts';
 import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
 export type Sentence = string | ((values: RefusalValues) => string);
@@ -84,6 +85,8 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
     : { turns: { mine: Record<ShownOf<Kinds>, Line>; awaited: Record<ShownOf<Kinds>, Line> } }) & {
     /** The heading of notifications about subjects without a name of their own, or whose name says too little alone. */
     subjects?: Record<string, Line>;
+    /** Its kinds of emails, as staff read them. */
+    emails?: Partial<Record<EmailName, string>>;
     /** The texts about the data in its tables. */
     held?: ModuleHeld;
   };

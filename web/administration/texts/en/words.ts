@@ -49,4 +49,7 @@ export const administrationWords = {
   },
   proposals: { 'staff.rights': { name: 'Change the rights of staff', effect: rightsEffect } },
   held: administrationHeld,
+  emails: {
+    'lone-proposal': 'Proposal without a second member of staff',
+  },
 } satisfies ModuleWords<typeof administrationKinds>;

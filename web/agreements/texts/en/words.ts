@@ -135,4 +135,10 @@ export const agreementWords = {
     'dispute.ruling': { name: 'Rule on a dispute without appeal', effect: disputeDeskTexts.effect },
   },
   held: agreementHeld,
+  emails: {
+    'signing-code': 'Code to sign an agreement',
+    'ledger-receipts': 'Monthly email about ledgers',
+    'giving-up-code': 'Code to give units up',
+    'payout-code': 'Code to enter payment details',
+  },
 } satisfies ModuleWords<typeof agreementKinds>;

@@ -15,4 +15,7 @@ export const breachWords = {
     'breach.closed': 'closed a breach',
   },
   held: breachesHeld,
+  emails: {
+    'breach-notice': 'Breach of data',
+  },
 } satisfies ModuleWords<typeof breachKindsOfModule>;

@@ -72,4 +72,11 @@ export const caseWords = {
     'case.appealAnswered': 'answered an appeal in a case',
   },
   held: caseHeld,
+  emails: {
+    'report-code': 'Code for a report',
+    'report-received': 'Receipt of a report',
+    'report-answered': 'Answer to a report',
+    'case-decided': 'Decision in a case',
+    'case-appeal-answered': 'Answer to an appeal in a case',
+  },
 } satisfies ModuleWords<typeof caseKinds>;

@@ -16,4 +16,9 @@ export const enquiryWords = {
     'enquiry.reopened': 'opened an enquiry again',
   },
   held: enquiryHeld,
+  emails: {
+    enquiry: 'Enquiry to us',
+    'enquiry-answer': 'Answer to an enquiry',
+    'enquiry-confirmation': 'Enquiry received',
+  },
 } satisfies ModuleWords<typeof enquiryKinds>;

@@ -27,4 +27,10 @@ export const factorWords = {
     factor_name_missing: 'Please type a name of up to 60 characters.',
   },
   held: factorHeld,
+  emails: {
+    'factor-changed': 'Second factor changed',
+    'factors-lost': 'Second factors lost',
+    'factor-loss-code': 'Code for lost second factors',
+    'proof-code': 'Code before an important step',
+  },
 } satisfies ModuleWords<typeof factorKinds, typeof factorScriptRefusals>;

@@ -28,4 +28,10 @@ export const guardianWords = {
     },
   },
   held: guardianHeld,
+  emails: {
+    'guardian-code': 'Code by which a guardian agrees',
+    'guardian-answer': 'Answer of a guardian',
+    'guardian-erasure-notice': 'Notice before an erasure',
+    'guardian-request': 'Request to a guardian',
+  },
 } satisfies ModuleWords<typeof guardianKinds, typeof guardianScriptRefusals>;

@@ -69,4 +69,7 @@ export const holdWords = {
     },
   },
   held: holdsHeld,
+  emails: {
+    'order-told': 'Order about an account',
+  },
 } satisfies ModuleWords<typeof holdKinds>;

@@ -15,4 +15,7 @@ export const legalTextWords = {
       'We repeat our rules every three months: be yourself, be fair, ask no one for money. If a member breaks a rule, complain under “My data”',
   },
   held: legalTextHeld,
+  emails: {
+    'text-announced': 'New version of a text',
+  },
 } satisfies ModuleWords<typeof legalTextKinds>;

@@ -52,4 +52,10 @@ export const nomineeWords = {
   },
   proposals: { 'nominee.grant': { name: 'Let a nominee act', effect: grantEffect } },
   held: nomineeHeld,
+  emails: {
+    'nominee-named': 'Named to act for a member',
+    'nominee-code': 'Code to act for a member',
+    'nominee-asked': 'Another person asks to act',
+    'nominee-state': 'Request to act for a member',
+  },
 } satisfies ModuleWords<typeof nomineeKinds>;

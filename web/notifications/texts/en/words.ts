@@ -6,4 +6,7 @@ import { notificationHeld } from './held.ts';
 export const notificationWords = {
   refusals: { unsubscription_unknown: 'There is no such link, or it is cut short.' },
   held: notificationHeld,
+  emails: {
+    notification: 'Notifications of a topic',
+  },
 } satisfies ModuleWords<typeof notificationKinds>;

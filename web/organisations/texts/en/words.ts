@@ -107,4 +107,7 @@ export const organisationWords = {
     'organisation.removed': 'removed an organisation',
   },
   held: organisationHeld,
+  emails: {
+    'staff-removed': 'Removal from the staff of an organisation',
+  },
 } satisfies ModuleWords<typeof organisationKinds>;

@@ -121,4 +121,12 @@ export const projectWords = {
     },
   },
   held: projectHeld,
+  emails: {
+    'owner-asked': 'Question about owning a project',
+    'team-invitation': 'Invitation to a team',
+    'team-removed': 'Removal from a team',
+    'project-removed': 'Project removed',
+    'project-put-back': 'Project put back',
+    'project-stays-removed': 'Project stays removed',
+  },
 } satisfies ModuleWords<typeof projectKinds>;

@@ -52,4 +52,10 @@ export const rightsWords = {
     'rightsRequest.answered': 'answered a request about data',
   },
   held: rightsHeld,
+  emails: {
+    'rights-code': 'Code for a request without an account',
+    'rights-received': 'Request about data received',
+    'rights-answered': 'Answer to a request about data',
+    'rights-late': 'Late answer to a request about data',
+  },
 } satisfies ModuleWords<typeof rightsKinds>;

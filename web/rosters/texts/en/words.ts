@@ -67,4 +67,7 @@ export const rosterWords = {
     roster_of: ({ thing }) => `Students of ${thing}`,
   },
   held: rosterHeld,
+  emails: {
+    'roster-code': 'Code of a student',
+  },
 } satisfies ModuleWords<typeof rosterKindsOfModule>;

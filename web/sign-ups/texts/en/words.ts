@@ -7,4 +7,8 @@ import { signUpRefusalTexts } from './sign-up-refusals.ts';
 export const signUpWords = {
   refusals: signUpRefusalTexts,
   held: signUpHeld,
+  emails: {
+    'sign-up-code': 'Code to sign up',
+    welcome: 'Welcome',
+  },
 } satisfies ModuleWords<typeof signUpKinds>;

@@ -43,4 +43,9 @@ export const supervisionWords = {
       ],
     },
   },
+  emails: {
+    'account-suspended': 'Account suspended',
+    'suspension-ended': 'Suspension ended',
+    'birth-date-corrected': 'Date of birth corrected',
+  },
 } satisfies ModuleWords<typeof supervisionKinds>;

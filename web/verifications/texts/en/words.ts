@@ -87,4 +87,14 @@ export const verificationWords = {
     'academicDomain.removed': 'took a domain out of the lists',
   },
   held: verificationHeld,
+  emails: {
+    'verification-code': 'Code to another address of a member',
+    'verification-held': 'Verification: a person looks at it',
+    'verification-verified': 'Verification: yes',
+    'verification-rejected': 'Verification: no',
+    'verification-appeal-decided': 'Verification: answer to an appeal',
+    'verification-revoked': 'Verification: withdrawn',
+    'verification-ending': 'Verification: ends soon',
+    'verification-expired': 'Verification: has ended',
+  },
 } satisfies ModuleWords<typeof verificationKinds>;

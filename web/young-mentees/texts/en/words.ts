@@ -91,4 +91,9 @@ export const youngMenteeWords = {
     },
   },
   held: youngMenteeHeld,
+  emails: {
+    'guardian-mentoring': 'Step of mentoring, to a guardian',
+    'young-mentor-reference': 'Question to a reference of a mentor',
+    'young-statement-code': 'Code to sign the statement about members under 18',
+  },
 } satisfies ModuleWords<typeof youngMenteeKinds>;
