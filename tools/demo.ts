@@ -49,6 +49,8 @@ await run(async (signal) => {
     ['sharada-apte', 'a mentor'],
     ['isha', 'a member under 18'],
     ['leela-fernandes', 'a mentor of members under 18'],
+    ['prashant-gawai', 'a coordinator of a college'],
+    ['rutuja-kadam', 'a student of this college'],
     [demoAdministrators[0], 'an administrator'],
     ['farhan-khan', 'staff for cases and reviews alone'],
   ] as const)
