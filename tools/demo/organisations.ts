@@ -50,7 +50,7 @@ const organisations: readonly DemoOrganisation[] = [
     place: 'Amravati',
     about:
       'A college for science, commerce and food processing. Our students work in real projects, and get credit for the hours that both sides confirm. This college is invented, as everything here is.',
-    picture: { scene: 'street', alt: 'Drawing: a street with trees leads to a long building' },
+    picture: { scene: 'street', alt: 'Drawing: a bus stands before a row of tall houses' },
     staff: [
       ['vaishali-tayade', 'owner'],
       ['prashant-gawai', 'coordinator'],
@@ -83,7 +83,7 @@ const organisations: readonly DemoOrganisation[] = [
     place: 'Kolhapur',
     about:
       'A trust of four cooperatives. We lend rooms, scales and a cold store to groups who cook for others, and sit with them once a month.',
-    picture: { scene: 'room', alt: 'Drawing: boxes stand beside an open door' },
+    picture: { scene: 'room', alt: 'Drawing: a room with an open door and a dark board' },
     staff: [
       ['geeta-chavan', 'owner'],
       ['shabana-syed', 'coordinator'],
