@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { load } from './load.ts';
+import { measureKeptPage } from './kept-page.ts';
 import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
-const connections = 50;
 const promised = 8000;
 
 /** Of a seeded project, by its number. */
@@ -45,19 +44,8 @@ export async function measureKeptProject(
     on conflict do nothing returning id
   ) insert into project_members (project_id, account_id, is_owner) select id, 'account1', true from project`);
   await client.end();
-  const targets = [{ url: `${product.origin}/projects/bench` }];
-  await load(targets, { connections, seconds: 2 });
-  const seen: number[] = [];
-  let failed = 0;
-  for (let round = 0; round < rounds; round++) {
-    const figures = await load(targets, { connections, seconds });
-    seen.push(figures.perSecond);
-    failed += figures.failed;
-  }
-  const middle = seen.toSorted((a, b) => a - b)[rounds >> 1] ?? 0;
-  console.log(
-    `  /projects/{slug} from memory: ${Math.round(middle)}/s, ${failed} failed${middle < promised ? `  BELOW ITS PROMISE: ${promised}/s` : ''}`,
-  );
+  const name = '/projects/{slug}';
+  await measureKeptPage({ url: `${product.origin}/projects/bench`, name, promised, seconds, rounds });
 }
 
 if (import.meta.main) {

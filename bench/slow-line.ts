@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { todayPaths } from '#contract/today/paths.ts';
-import { findChromium } from '#tools/chromium.mjs';
+import { inBrowser } from './browser.ts';
 import { sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
@@ -14,11 +14,7 @@ type Seen = { painted: number; within: string; shift: number; moved: string[] };
 
 /** When a member who opens Today for the first time on a cheap phone sees its own content, and how much of it moves. */
 export async function measureSlowLine(product: Server, rounds: number): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? (await findChromium(process.execPath)),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  await inBrowser(async (browser) => {
     const seen: Seen[] = [];
     for (let round = 0; round < rounds; round++) seen.push(await openToday(browser, product, round + 1));
     const { painted, within, shift } =
@@ -31,9 +27,7 @@ export async function measureSlowLine(product: Server, rounds: number): Promise<
         (isMissed ? '  BELOW ITS PROMISE: 2 s, no shift' : ''),
     );
     for (const moved of seen.flatMap((one) => one.moved)) console.log(`    moved ${moved}`);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function openToday(browser: Browser, product: Server, member: number): Promise<Seen> {

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { makeDownload } from '#core/ledger/make-download.ts';
@@ -6,7 +5,7 @@ import { newSigningKey, signingKeyOf } from '#core/ledger/sign-head.ts';
 import { monthsAfter } from '#rules/calendar/months.ts';
 import { documentWith } from '#tests/agreements/agreement-documents.ts';
 import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
-import { findChromium } from '#tools/chromium.mjs';
+import { inBrowser } from './browser.ts';
 import type { Server } from './servers.ts';
 
 const entries = 500;
@@ -23,11 +22,7 @@ export async function verifyInBrowser(product: Server, url: string): Promise<num
   await client.end();
   const ledger = longLedger();
   const text = makeDownload(ledger.versions, ledger.entries().slice(0, entries), key);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? (await findChromium(process.execPath)),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const page = await browser.newPage();
     const began = performance.now();
     do await page.goto(product.origin + ledgerPaths.verify);
@@ -44,9 +39,7 @@ export async function verifyInBrowser(product: Server, url: string): Promise<num
       );
     }
     return took.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 type Watched = { took: number[] };

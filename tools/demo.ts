@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
-import { pagePictureMaker, pictureMaker } from '#outside/pictures/portrait-maker.ts';
+import { pagePictureMaker, pictureMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrators } from './demo/build-world.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
@@ -28,6 +28,7 @@ await run(async (signal) => {
       key,
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),
+      makeScan: scanMaker(tmpdir()),
       makePdf,
     };
     const { count } = await core.db
@@ -49,6 +50,8 @@ await run(async (signal) => {
     ['sharada-apte', 'a mentor'],
     ['isha', 'a member under 18'],
     ['leela-fernandes', 'a mentor of members under 18'],
+    ['prashant-gawai', 'a coordinator of a college'],
+    ['rutuja-kadam', 'a student of this college'],
     [demoAdministrators[0], 'an administrator'],
     ['farhan-khan', 'staff for cases and reviews alone'],
   ] as const)

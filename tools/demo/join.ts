@@ -20,7 +20,7 @@ export const demoEmail = (handle: string) => `${handle}@sample.example`;
 
 /** A member joins as every member does, with the code from the email, and fills in their profile. */
 export async function join(core: Core, person: DemoPerson, at: number): Promise<Member> {
-  const member = await signedUp(core, person, at);
+  const member = await signUpSample(core, person, at);
   const { version } = await getPublicProfile(core, member);
   await putHandle(core, member, { handle: person.handle });
   const { version: next = version } = await getPublicProfile(core, member);
@@ -40,7 +40,14 @@ export async function join(core: Core, person: DemoPerson, at: number): Promise<
   return member;
 }
 
-async function signedUp(core: Core, { handle, name, role, place }: DemoPerson, at: number): Promise<Member> {
+type Newcomer = Pick<DemoPerson, 'handle' | 'name' | 'role' | 'place'>;
+
+/** With the code from the email, and nothing said about themself yet: no other member finds them. */
+export async function signUpSample(
+  core: Core,
+  { handle, name, role, place }: Newcomer,
+  at: number,
+): Promise<Member> {
   const device = { ip: `198.51.100.${at}`, userAgent: '' };
   const browser = newCookieSecret();
   const email = demoEmail(handle);

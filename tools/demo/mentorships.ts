@@ -149,6 +149,12 @@ async function meet(core: Core, { mentor, mentee }: Sides, topic: string): Promi
   const { id } = await askMentor(core, mentee, { ...asked, links: [], projectSlug: '' });
   const where = { kind: 'written', location: '', caller: '' } as const;
   await confirmRequest(core, mentor, { sessionId: id, ...where });
+  await takePlace(core, { mentor, mentee }, id);
+  return id;
+}
+
+/** Both say that a booked session took place, as if its time had come. */
+async function takePlace(core: Core, { mentor, mentee }: Sides, id: string): Promise<void> {
   await core.db.transaction().execute((tx) => freeBooked(tx, { id }));
   const begin = (hoursAgo: number) =>
     sql`update mentoring_sessions set starts_at = now() - make_interval(hours => ${hoursAgo}) where id = ${id}`.execute(
@@ -158,7 +164,6 @@ async function meet(core: Core, { mentor, mentee }: Sides, topic: string): Promi
   for (const who of [mentor, mentee]) await answerMeeting(core, who, { sessionId: id, answer: 'yes' });
   await begin(120);
   await settleSessions(core);
-  return id;
 }
 
 async function play(core: Core, sides: Sides, { goals, state }: Scene, sessionId: string): Promise<void> {
@@ -197,19 +202,23 @@ async function endInPast(core: Core, mentorshipId: string): Promise<void> {
     where subject_id = ${mentorshipId}`.execute(core.db);
 }
 
-/** Three sessions ahead, a check-in that both wrote, and one that waits for the mentor. */
-async function run(core: Core, { mentor, mentee }: Sides, mentorshipId: string): Promise<void> {
-  const { times } = await getMentorshipTimes(core, mentor, { mentorshipId, startsAt: '', count: 1 });
+async function bookSome(core: Core, mentor: Member, { id, count }: { id: string; count: number }) {
+  const { times } = await getMentorshipTimes(core, mentor, { mentorshipId: id, startsAt: '', count: 1 });
   const [startsAt] = times;
   if (startsAt)
     await bookSeries(core, mentor, {
-      mentorshipId,
+      mentorshipId: id,
       startsAt,
-      count: 3,
+      count,
       kind: 'link',
       location: 'https://meet.example.org/first-machine',
       caller: '',
     });
+}
+
+/** Three sessions ahead, a check-in that both wrote, and one that waits for the mentor. */
+async function run(core: Core, { mentor, mentee }: Sides, mentorshipId: string): Promise<void> {
+  await bookSome(core, mentor, { id: mentorshipId, count: 3 });
   await beginEarlier(core, mentorshipId, 21);
   await openCheckIn(core, mentorshipId);
   await writeCheckIn(core, mentor, {
@@ -229,7 +238,15 @@ async function run(core: Core, { mentor, mentee }: Sides, mentorshipId: string):
   await writeCheckIn(core, mentee, { mentorshipId, number: 2, marks });
 }
 
+/** Two sessions took place in it, for which the mentee gets a certificate. */
 async function complete(core: Core, { mentor, mentee }: Sides, mentorshipId: string): Promise<void> {
+  await bookSome(core, mentor, { id: mentorshipId, count: 2 });
+  const booked = await core.db
+    .selectFrom('mentoring_sessions')
+    .select('id')
+    .where('mentorship_id', '=', mentorshipId)
+    .execute();
+  for (const { id } of booked) await takePlace(core, { mentor, mentee }, id);
   await beginEarlier(core, mentorshipId, 60);
   await moveOn(core);
   await sayReached(core, mentee, { mentorshipId, text: 'Six shifts ran without a stop, the night one too.' });

@@ -1,6 +1,7 @@
 import { opportunitiesInAfrica } from './opportunities-africa.ts';
 import { opportunitiesInIndia } from './opportunities-india.ts';
 import type { DemoOpportunity } from './opportunity.ts';
+import { sampleCollege } from './organisations.ts';
 
 export const demoOpportunities: readonly (DemoOpportunity & { project: string })[] = Object.entries({
   ...opportunitiesInIndia,
@@ -28,6 +29,6 @@ function givesIn(text: string): DemoOpportunity['gives'] {
   return {
     pay: amount > 0 ? { min: amount, max: amount * 1.5, currency: 'INR', period } : null,
     equity: /\be\b/.test(text),
-    credit: credit > 0 ? { institution: 'Sample College of Nagpur', hours: credit } : null,
+    credit: credit > 0 ? { institution: sampleCollege, hours: credit } : null,
   };
 }

@@ -66,6 +66,9 @@ const table = `
   yaw-frimpong | Yaw Frimpong | Industry Professional | Tamale, Northern, Ghana | Keeps clinics supplied when the road floods | Supply Chain Management | 2 | Answer questions, Mentor | public
   shabana-syed | Shabana Syed | Industry Professional | Nanded | Twenty years of school exams, from the inside | Teaching, Project Management | 2 | Answer questions | members
   dinesh-agarwal | Dinesh Agarwal | Industry Professional | Nagpur | Sells tractors, hears everything | Sales, Rural Marketing | 1 | Answer questions | hidden
+  vaishali-tayade | Vaishali Tayade | Industry Professional | Amravati | Principal of a sample college | Teaching, Team Leadership | 4 | Answer questions | members
+  prashant-gawai | Prashant Gawai | Industry Professional | Amravati | Looks after students, their lists and their hours | Project Management, Microsoft Excel | 6 | Answer questions | members
+  meenal-raut | Meenal Raut | Industry Professional | Amravati | Teaches food processing, and reads what students hand in | Food Processing, Teaching | 5 | Answer questions | public
 `;
 
 export type DemoPerson = {

@@ -39,6 +39,9 @@ const spared = [
   'suresh-pawar',
   'vivek-saraf',
   'folake-adebayo',
+  'vaishali-tayade',
+  'prashant-gawai',
+  'meenal-raut',
   ...reporters,
 ];
 
