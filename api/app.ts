@@ -39,6 +39,9 @@ import { cofounderTitleEndpoints } from './cofounder-titles.ts';
 import { cofounderEndpoints } from './cofounders.ts';
 import { consentEndpoints } from './consents.ts';
 import { conversationEndpoints } from './conversations.ts';
+import { creditEndpoints } from './credit.ts';
+import { creditCollegeEndpoints } from './credit-college.ts';
+import { creditOpportunityEndpoints } from './credit-opportunities.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { factorEndpoints } from './factors.ts';
@@ -126,6 +129,9 @@ export const endpoints: Endpoint[] = [
   ...organisationStaffEndpoints,
   ...certificateEndpoints,
   ...rosterEndpoints,
+  ...creditEndpoints,
+  ...creditCollegeEndpoints,
+  ...creditOpportunityEndpoints,
   ...openDataEndpoints,
   ...mentoringEndpoints,
   ...calendarEndpoints,

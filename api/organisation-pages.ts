@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as pictureCalls from '#contract/organisations/picture-calls.ts';
 import * as projectCalls from '#contract/organisations/project-calls.ts';
 import * as publicCalls from '#contract/organisations/public-calls.ts';
@@ -17,10 +16,9 @@ import { putOrganisationPicture } from '#core/organisations/put-organisation-pic
 import { removeOrganisationPicture } from '#core/organisations/remove-organisation-picture.ts';
 import { sayOrganisation, unsayOrganisation } from '#core/organisations/say-organisation.ts';
 import { sayProject, unsayProject } from '#core/organisations/say-project.ts';
-import { harmless, isKnown } from './appwrite/file-bytes.ts';
-import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { ownPicture } from './http/own-picture.ts';
 import { readPhoto } from './http/photo.ts';
 
 export const organisationPageEndpoints: Endpoint[] = [
@@ -81,18 +79,7 @@ export const organisationPageEndpoints: Endpoint[] = [
 
   answer(pictureCalls.viewOrganisationPicture, async ({ core, actor, params, request }) => {
     const { fileId: pictureId, variant } = params;
-    const { size, read } = await openOrganisationPicture(core, actor, { pictureId, variant });
-    const etag = `"${pictureId}-${variant}"`;
-    const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-    const body = request.method === 'HEAD' ? null : await read();
-    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
-      headers: {
-        ...headers,
-        'content-type': 'image/webp',
-        'content-disposition': contentDisposition('inline', 'picture.webp'),
-        'content-length': String(size),
-      },
-    });
+    const opened = await openOrganisationPicture(core, actor, { pictureId, variant });
+    return ownPicture(request, opened, { name: `${pictureId}-${variant}`, file: 'picture.webp' });
   }),
 ];

@@ -1,8 +1,11 @@
+import * as removalCalls from '#contract/organisations/removal-calls.ts';
 import * as calls from '#contract/organisations/staff-calls.ts';
 import { answerOrganisationOwnership } from '#core/organisations/answer-organisation-ownership.ts';
+import { appealStaffRemoval } from '#core/organisations/appeal-staff-removal.ts';
 import { askOrganisationOwner } from '#core/organisations/ask-organisation-owner.ts';
 import { changeStaffRoles } from '#core/organisations/change-staff-roles.ts';
 import { getStaff } from '#core/organisations/get-staff.ts';
+import { getStaffRemoval } from '#core/organisations/get-staff-removal.ts';
 import { inviteStaff } from '#core/organisations/invite-staff.ts';
 import { leaveStaff } from '#core/organisations/leave-staff.ts';
 import { removeStaff } from '#core/organisations/remove-staff.ts';
@@ -39,5 +42,13 @@ export const organisationStaffEndpoints: Endpoint[] = [
 
   answer(calls.putOrganisationOwnership, ({ core, actor, params }) =>
     answerOrganisationOwnership(core, actor, params),
+  ),
+
+  answer(removalCalls.getStaffRemoval, ({ core, actor, params }) =>
+    getStaffRemoval(core, actor, params.organisationSlug),
+  ),
+
+  answer(removalCalls.putStaffRemovalAppeal, ({ core, actor, params }) =>
+    appealStaffRemoval(core, actor, params),
   ),
 ];

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
 import * as calls from '#contract/projects/picture-calls.ts';
 import { addUpdatePicture } from '#core/projects/add-update-picture.ts';
 import { describePicture } from '#core/projects/describe-picture.ts';
 import { openPicture } from '#core/projects/open-picture.ts';
 import { putCover } from '#core/projects/put-cover.ts';
 import { removePicture } from '#core/projects/remove-picture.ts';
-import { harmless, isKnown } from './appwrite/file-bytes.ts';
-import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { ownPicture } from './http/own-picture.ts';
 import { readPhoto } from './http/photo.ts';
 
 export const projectPictureEndpoints: Endpoint[] = [
@@ -38,18 +36,7 @@ export const projectPictureEndpoints: Endpoint[] = [
   ),
 
   answer(calls.viewPicture, async ({ core, actor, params: { fileId, variant }, request }) => {
-    const { size, read } = await openPicture(core, actor, { pictureId: fileId, variant });
-    const etag = `"${fileId}-${variant}"`;
-    const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-    const body = request.method === 'HEAD' ? null : await read();
-    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
-      headers: {
-        ...headers,
-        'content-type': 'image/webp',
-        'content-disposition': contentDisposition('inline', 'picture.webp'),
-        'content-length': String(size),
-      },
-    });
+    const opened = await openPicture(core, actor, { pictureId: fileId, variant });
+    return ownPicture(request, opened, { name: `${fileId}-${variant}`, file: 'picture.webp' });
   }),
 ];

@@ -1,15 +1,20 @@
 import type { Readable } from 'node:stream';
 import * as calls from '#contract/rosters/calls.ts';
+import * as guardianCalls from '#contract/rosters/guardian-calls.ts';
 import { rosterLimits } from '#contract/rosters/limits.ts';
 import { rosterColumns } from '#contract/rosters/params.ts';
+import * as publicCalls from '#contract/rosters/public-calls.ts';
 import * as studentCalls from '#contract/rosters/student-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { answerAsGuardian } from '#core/rosters/answer-as-guardian.ts';
 import { answerName } from '#core/rosters/answer-name.ts';
 import { changeTicks } from '#core/rosters/change-ticks.ts';
 import { createCohort } from '#core/rosters/create-cohort.ts';
 import { deleteCohort } from '#core/rosters/delete-cohort.ts';
 import { editCohort } from '#core/rosters/edit-cohort.ts';
+import { findStudentsFigure } from '#core/rosters/find-students-figure.ts';
 import { freeStudent } from '#core/rosters/free-student.ts';
+import { getGuardianRosters } from '#core/rosters/get-guardian-rosters.ts';
 import { getMembership } from '#core/rosters/get-membership.ts';
 import { getRosterImport } from '#core/rosters/get-roster-import.ts';
 import { getStudentEntry } from '#core/rosters/get-student-entry.ts';
@@ -32,7 +37,9 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { readForm } from './http/form.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { checkParams } from './http/params.ts';
+import { readProof } from './http/proof-cookie.ts';
 import { codesFile } from './roster-codes.ts';
+import { linkOf } from './young-mentees/guardians.ts';
 
 const changes = [perHour(120, byMember)];
 /** One byte more than fits shows that a file is too large. */
@@ -49,6 +56,9 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 }
 
 export const rosterEndpoints: Endpoint[] = [
+  answer(publicCalls.getStudentsFigure, ({ core, params }) =>
+    findStudentsFigure(core, params.organisationSlug),
+  ),
   answer(calls.getCohorts, ({ core, actor, params }) => listCohorts(core, actor, params.organisationSlug)),
   answer(calls.postCohort, ({ core, actor, params }) => createCohort(core, actor, params), changes),
   answer(calls.patchCohort, ({ core, actor, params }) => editCohort(core, actor, params), changes),
@@ -97,5 +107,16 @@ export const rosterEndpoints: Endpoint[] = [
   answer(studentCalls.putRosterTicks, ({ core, actor, params }) => changeTicks(core, actor, params)),
   answer(studentCalls.deleteMembership, ({ core, actor, params }) =>
     leaveRoster(core, actor, params.membershipId),
+  ),
+
+  answer(guardianCalls.getGuardianRosters, ({ core, settings, params, request }) =>
+    getGuardianRosters(core, linkOf(params, readProof(settings, request.headers))),
+  ),
+  answer(guardianCalls.postGuardianRosterAnswer, ({ core, settings, params, request }) =>
+    answerAsGuardian(core, {
+      ...linkOf(params, readProof(settings, request.headers)),
+      askId: params.askId,
+      confirmed: params.confirmed,
+    }),
   ),
 ];

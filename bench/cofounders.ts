@@ -6,6 +6,7 @@ import { findMasks, findMatches } from '#core/cofounders/find-matches.ts';
 import { findOwnSide } from '#core/cofounders/find-own-side.ts';
 import { connect } from '#db/connect.ts';
 import { seededDatabase, startDatabase } from './servers.ts';
+import { report, timed } from './timed.ts';
 
 // npm run bench:cofounders: the list and the diagnosis of searches for co-founders, in the process, at ten requests a second.
 const { values } = parseArgs({
@@ -64,26 +65,6 @@ async function seedSearches(url: string): Promise<void> {
 const reader = (id: string) =>
   ({ kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }) as const;
 
-/** Begins so many a second, whether or not those before have ended; resolves to their times, the shortest first. */
-async function timed(run: (at: number) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const running: Promise<void>[] = [];
-  for (let at = 0; at < seconds * perSecond; at++) {
-    await new Promise((resolve) => setTimeout(resolve, 1000 / perSecond));
-    const began = performance.now();
-    running.push(run(at).then(() => void times.push(performance.now() - began)));
-  }
-  await Promise.all(running);
-  return times.sort((a, b) => a - b);
-}
-
-function report(name: string, times: readonly number[], most: number): void {
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  const p99 = at(0.99);
-  const note = p99 > most ? `  BELOW ITS PROMISE: ${most} ms` : '';
-  console.log(`${name}: p50 ${at(0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${note}`);
-}
-
 const database = await startDatabase();
 try {
   const url = await seededDatabase(database, count);
@@ -104,10 +85,10 @@ try {
   for (let at = 0; at < 10; at++) await Promise.all([list(at), diagnosis(at)]);
   console.log(`${count} searches that are on, ${perSecond} requests a second, ${seconds} s`);
   found = 0;
-  const times = await timed(list);
-  report('list', times, promised.list);
+  const times = await timed(list, { seconds, perSecond });
+  report('list', times, { most: promised.list });
   console.log(`found on average: ${(found / times.length).toFixed(1)}`);
-  report('diagnosis', await timed(diagnosis), promised.diagnosis);
+  report('diagnosis', await timed(diagnosis, { seconds, perSecond }), { most: promised.diagnosis });
   await close();
 } finally {
   await database.stop();

@@ -13,6 +13,7 @@ import { seedOrganisations } from './kept-organisation.ts';
 import { measureKeptPage } from './kept-page.ts';
 import { seedProjects } from './kept-project.ts';
 import { seededDatabase, startDatabase, startProduct } from './servers.ts';
+import { report } from './timed.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 
 // npm run bench:organisations: the page of an organisation from memory, the print of a certificate, and its check in a browser.
@@ -47,7 +48,10 @@ try {
   });
   await measurePrints(url, Number(options.prints));
   const [first = 0, ...later] = await verifyCertificate(product, url, longName);
-  report('a certificate checked in a browser that was never here', later, promised.check);
+  report('a certificate checked in a browser that was never here', later, {
+    most: promised.check,
+    part: 0.5,
+  });
   console.log(`  the first of them, as the browser itself begins: ${first.toFixed(0)} ms`);
   await product.stop();
 } finally {
@@ -81,13 +85,9 @@ async function measurePrints(url: string, count: number): Promise<void> {
   }
   await close();
   const [first = 0, ...later] = times;
-  report(`a certificate with a name of ${[...longName].length} letters, printed`, later, promised.print);
+  report(`a certificate with a name of ${[...longName].length} letters, printed`, later, {
+    most: promised.print,
+    part: 0.5,
+  });
   console.log(`  the first of them, as fonts and library load: ${first.toFixed(0)} ms`);
-}
-
-function report(name: string, times: readonly number[], most: number): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  const missed = at(0.5) > most ? `  ABOVE ITS PROMISE: ${most} ms` : '';
-  console.log(`  ${name}: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms${missed}`);
 }

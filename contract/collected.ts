@@ -11,6 +11,8 @@ import { cofounderTitleKinds } from './cofounder-titles/kinds.ts';
 import { cofounderKinds } from './cofounders/kinds.ts';
 import { consentKinds } from './consents/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
+import { creditKinds } from './credit/kinds.ts';
+import { creditOpportunityKinds } from './credit-opportunities/kinds.ts';
 import { kindsOfDeadlines } from './deadlines/kinds.ts';
 import { districtKinds } from './districts/kinds.ts';
 import { emailKinds } from './emails/kinds.ts';
@@ -33,6 +35,7 @@ import type {
   FieldErrorsOf,
   FixedMailing,
   IntroductionPurposesOf,
+  InvitedTeamsOf,
   MailingsOf,
   ModuleKinds,
   NamedDeadlinesOf,
@@ -94,6 +97,7 @@ const collected = [
   cofounderKinds,
   consentKinds,
   conversationKinds,
+  creditKinds,
   kindsOfDeadlines,
   enquiryKinds,
   factorKinds,
@@ -107,6 +111,7 @@ const collected = [
   notificationKinds,
   opportunityKinds,
   organisationKinds,
+  creditOpportunityKinds,
   peopleKinds,
   districtKinds,
   profileKinds,
@@ -170,6 +175,8 @@ export type DeskAction = DeskActionsOf<Collected>;
 export type ProposalKind = ProposalsOf<Collected>;
 export type EffectOfProposal<Kind extends ProposalKind> = EffectOf<Collected, Kind>;
 export type ConversationKind = ConversationsOf<Collected>;
+/** Kinds of teams that members join by invitation. */
+export type InvitedTeamKind = InvitedTeamsOf<Collected>;
 /** Purposes for which members ask for introductions. */
 export type IntroductionPurpose = IntroductionPurposesOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;

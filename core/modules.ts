@@ -14,6 +14,8 @@ import { cofounderTitles } from './cofounder-titles/module.ts';
 import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
+import { credit } from './credit/module.ts';
+import { creditOpportunities } from './credit-opportunities/module.ts';
 import { deadlines } from './deadlines/module.ts';
 import { districts } from './districts/module.ts';
 import { emails } from './emails/module.ts';
@@ -127,6 +129,8 @@ export const modules: readonly Module[] = [
   organisations,
   certificates,
   rosters,
+  credit,
+  creditOpportunities,
   rights,
   holds,
   breaches,

@@ -70,6 +70,14 @@ export type Tables = {
   conversation_changes: import('./tables/conversation-changes.ts').ConversationChangesTable;
   conversation_members: import('./tables/conversation-members.ts').ConversationMembersTable;
   conversations: import('./tables/conversations.ts').ConversationsTable;
+  credit_claims: import('./tables/credit-claims.ts').CreditClaimsTable;
+  credit_evidence_files: import('./tables/credit-evidence-files.ts').CreditEvidenceFilesTable;
+  credit_figures: import('./tables/credit-figures.ts').CreditFiguresTable;
+  credit_lines: import('./tables/credit-lines.ts').CreditLinesTable;
+  credit_opportunities: import('./tables/credit-opportunities.ts').CreditOpportunitiesTable;
+  credit_opportunity_cohorts: import('./tables/credit-opportunity-cohorts.ts').CreditOpportunityCohortsTable;
+  credit_rules: import('./tables/credit-rules.ts').CreditRulesTable;
+  credit_steps: import('./tables/credit-steps.ts').CreditStepsTable;
   done_reactions: import('./tables/done-reactions.ts').DoneReactionsTable;
   downtimes: import('./tables/downtimes.ts').DowntimesTable;
   email_changes: import('./tables/email-changes.ts').EmailChangesTable;
@@ -160,6 +168,7 @@ export type Tables = {
   organisation_projects: import('./tables/organisation-projects.ts').OrganisationProjectsTable;
   organisation_removal_votes: import('./tables/organisation-removal-votes.ts').OrganisationRemovalVotesTable;
   organisation_staff: import('./tables/organisation-staff.ts').OrganisationStaffTable;
+  organisation_staff_removals: import('./tables/organisation-staff-removals.ts').OrganisationStaffRemovalsTable;
   organisations: import('./tables/organisations.ts').OrganisationsTable;
   parted_names: import('./tables/parted-names.ts').PartedNamesTable;
   passkey_challenges: import('./tables/passkey-challenges.ts').PasskeyChallengesTable;
@@ -185,10 +194,12 @@ export type Tables = {
   request_capacities: import('./tables/request-capacities.ts').RequestCapacitiesTable;
   rights_requests: import('./tables/rights-requests.ts').RightsRequestsTable;
   roster_codes: import('./tables/roster-codes.ts').RosterCodesTable;
+  roster_guardian_asks: import('./tables/roster-guardian-asks.ts').RosterGuardianAsksTable;
   roster_import_rows: import('./tables/roster-import-rows.ts').RosterImportRowsTable;
   roster_imports: import('./tables/roster-imports.ts').RosterImportsTable;
   roster_looks: import('./tables/roster-looks.ts').RosterLooksTable;
   roster_memberships: import('./tables/roster-memberships.ts').RosterMembershipsTable;
+  roster_pressings: import('./tables/roster-pressings.ts').RosterPressingsTable;
   roster_rows: import('./tables/roster-rows.ts').RosterRowsTable;
   roster_ticks: import('./tables/roster-ticks.ts').RosterTicksTable;
   rosters: import('./tables/rosters.ts').RostersTable;
@@ -218,6 +229,7 @@ export type Tables = {
   verifications: import('./tables/verifications.ts').VerificationsTable;
   waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   watched_accounts: import('./tables/watched-accounts.ts').WatchedAccountsTable;
+  work_logs: import('./tables/work-logs.ts').WorkLogsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;
   written_reviews: import('./tables/written-reviews.ts').WrittenReviewsTable;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import { declineCertificate } from '#core/certificates/decline-certificate.ts';
 import { isSetIn } from '#rules/certificates/status-list.ts';
 import { certificateOf, facts } from '#tests/certificates/certificates.ts';

@@ -39,8 +39,9 @@ test('an organisation has a page with its facts, its structured data and its pla
     'Sevagram College',
     'Educational institution',
     registryNumber,
-    website,
+    `href="${website}"`,
     'Wardha',
+    'Join with a code',
     'nine hundred students',
   ])
     assert.ok(html.includes(text), text);
@@ -49,7 +50,7 @@ test('an organisation has a page with its facts, its structured data and its pla
   const found = structuredOf(html).find((one) => String(one['@type']).includes('CollegeOrUniversity'));
   assert.deepEqual(
     [found?.name, found?.url, found?.sameAs],
-    ['Sevagram College', `${origin}/organisations/${slug}`, `https://${website}`],
+    ['Sevagram College', `${origin}/organisations/${slug}`, website],
   );
   assert.ok((await show('/sitemap.xml')).includes(`${origin}/organisations/${slug}<`));
   assert.ok(html.includes(`${origin}/share/organisation/${slug}.png`));

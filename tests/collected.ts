@@ -26,6 +26,8 @@ import { cofounderTitleSamples } from './cofounder-titles/samples.ts';
 import { cofounderSamples } from './cofounders/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
+import { creditSamples } from './credit/samples.ts';
+import { creditOpportunitySamples } from './credit-opportunities/samples.ts';
 import { deadlineSamples } from './deadlines/samples.ts';
 import { emailSamples } from './emails/samples.ts';
 import { endSamples } from './ends/samples.ts';
@@ -124,6 +126,8 @@ const collected = {
   projects: projectSamples,
   rights: rightsSamples,
   rosters: rosterSamples,
+  credit: creditSamples,
+  'credit-opportunities': creditOpportunitySamples,
   'saved-searches': savedSearchSamples,
   sessions: sessionSamples,
   'sign-ups': signUpSamples,

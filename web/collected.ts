@@ -14,6 +14,8 @@ import { cofounderTitles } from './cofounder-titles/module.ts';
 import { cofounders } from './cofounders/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
+import { credit } from './credit/module.ts';
+import { creditOpportunities } from './credit-opportunities/module.ts';
 import { deadlines } from './deadlines/module.ts';
 import { dev } from './dev/module.ts';
 import { districts } from './districts/module.ts';
@@ -74,6 +76,8 @@ export const pages = [
   ...blocks.pages,
   ...calendars.pages,
   ...rosters.pages,
+  ...credit.pages,
+  ...creditOpportunities.pages,
   ...cases.pages,
   ...certificates.pages,
   ...consents.pages,
@@ -149,6 +153,8 @@ export const words = [
   organisations.words,
   certificates.words,
   rosters.words,
+  credit.words,
+  creditOpportunities.words,
   savedSearches.words,
   interests.words,
   mentors.words,
@@ -229,6 +235,8 @@ export const elsewhere = [
   mentoring.elsewhere,
   calendars.elsewhere,
   rosters.elsewhere,
+  credit.elsewhere,
+  creditOpportunities.elsewhere,
   introductions.elsewhere,
   cofounders.elsewhere,
   youngMentees.elsewhere,

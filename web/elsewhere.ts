@@ -1,5 +1,10 @@
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
+import type { CohortStudentsBody, MembershipBody } from '#contract/rosters/shapes.ts';
 import type { AgedModule } from '#contract/today/layout-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import type { Handler } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { elsewhere } from './collected.ts';
@@ -25,6 +30,9 @@ export type FoundMember = { handle: string; name: string; isOwn: boolean };
 /** Asks as a guest, because the page is the same for everyone. */
 export type OfPublicPage = (visit: Pick<Visit, 'ask'>, slug: string) => Promise<FoundPart | null>;
 
+/** Links on a page of the member, made for the thing that the page shows. */
+type LinksOf<Thing> = readonly ((visit: Pick<Visit, 'ask'>, thing: Thing) => Promise<Link[]>)[];
+
 export type GuardianPart = Link & { said: string };
 
 /** A member under 18, and the modules of the layout that are open to them. */
@@ -43,6 +51,21 @@ export type ModuleElsewhere = {
   ownProject?: readonly ((slug: string) => Link)[];
   /** Its links for the staff of an organisation on their page of it; null where their roles do not open it. */
   ownOrganisation?: readonly ((organisation: OwnOrganisation) => Link | null)[];
+  /** Its parts on the page of an opportunity for its team, each null where there is nothing to say. */
+  ownOpportunity?: readonly ((
+    visit: Pick<Visit, 'ask'>,
+    one: OpportunityBody,
+  ) => Promise<FoundPart | null>)[];
+  /** Its links for the staff of an organisation on the page of a cohort. */
+  ownCohort?: LinksOf<Pick<CohortStudentsBody, 'organisation' | 'cohort'>>;
+  /** Its links for a student on the page of their membership. */
+  ownMembership?: LinksOf<MembershipBody>;
+  /** The things that end when the student leaves the institution, each with its page. */
+  endsWithMembership?: LinksOf<MembershipBody>;
+  /** Its links for the contributor on the page of a milestone. */
+  ownMilestone?: LinksOf<MilestoneBody>;
+  /** Its links for the applicant on the page of an application. */
+  ownApplication?: LinksOf<ApplicationBody>;
   /** Its parts on the page of a published project as a member sees it, each null where there is nothing to say. */
   foundProject?: readonly ((visit: Pick<Visit, 'ask'>, slug: string) => Promise<FoundPart | null>)[];
   /** The organisation that a project is of, on its public page, in place of “Unregistered team”. */
@@ -96,6 +119,21 @@ export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
 export const linksOfOwnOrganisation = all.flatMap(({ ownOrganisation = [] }) => ownOrganisation);
 export const linksOfOwnProject = all.flatMap(({ ownProject = [] }) => ownProject);
+/** A page stays open to a member to whom the pages behind its links are closed, such as a suspended one. */
+const together =
+  <Thing>(made: LinksOf<Thing>) =>
+  async (visit: Pick<Visit, 'ask'>, thing: Thing): Promise<Link[]> =>
+    (await Promise.all(made.map((linksOf) => linksOf(visit, thing).catch(noLinksIfRefused)))).flat();
+
+function noLinksIfRefused(error: unknown): Link[] {
+  if (error instanceof Refusal) return [];
+  throw error;
+}
+export const linksOfOwnCohort = together(all.flatMap(({ ownCohort = [] }) => ownCohort));
+export const linksOfOwnMembership = together(all.flatMap(({ ownMembership = [] }) => ownMembership));
+export const endedWithMembership = together(all.flatMap(({ endsWithMembership = [] }) => endsWithMembership));
+export const linksOfOwnMilestone = together(all.flatMap(({ ownMilestone = [] }) => ownMilestone));
+export const linksOfOwnApplication = together(all.flatMap(({ ownApplication = [] }) => ownApplication));
 export const rowsOfRights = all.flatMap(({ rights = [] }) => rights);
 export const linksOfSuspended = all.flatMap(({ suspended = [] }) => suspended);
 export const rowsOfToday = {
@@ -108,6 +146,7 @@ export const rowsOfOwnMentorPage = all.flatMap(({ ownMentorPage = [] }) => ownMe
 export const pagesForUnder18 = new Map(all.flatMap(({ forUnder18 = {} }) => Object.entries(forUnder18)));
 export const openUntilAdult = all.flatMap(({ untilAdult = [] }) => untilAdult);
 export const savesOfSearches = new Map(all.flatMap(({ saves = {} }) => Object.entries(saves)));
+export const partsOfOwnOpportunity = all.flatMap(({ ownOpportunity = [] }) => ownOpportunity);
 export const partsOfFoundProject = all.flatMap(({ foundProject = [] }) => foundProject);
 export const organisationsOfProject = all.flatMap(({ organisationOfProject = [] }) => organisationOfProject);
 export const partsOfOrganisation = all.flatMap(({ organisation = [] }) => organisation);

@@ -47,7 +47,7 @@ const outside = namesOf(
 const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== sitePaths.home);
 
 /** From so many rare pages for members on, a module has its own list. */
-const fewestOfOwnList = 6;
+const fewestOfOwnList = 5;
 const moduleOf = ({ file }: Page) => file.split('/')[0] ?? '';
 const rareRooms = all.filter((page) => isRoom(page) && page.isRare === true);
 

@@ -6,6 +6,7 @@ import type {
   DeskAction,
   FieldErrorCode,
   IntroductionPurpose,
+  InvitedTeamKind,
   NotificationKind,
   ProposalKind,
   RefusalCode,
@@ -20,6 +21,7 @@ import type {
   ConversationWords,
   DateLine,
   IntroductionWords,
+  InvitedTeamWords,
   Line,
   ProposalWords,
   ReportableWords,
@@ -38,6 +40,7 @@ type Words = {
   consents?: Partial<Record<string, ConsentWords>>;
   dates?: Partial<Record<string, DateLine>>;
   conversations?: Partial<Record<string, ConversationWords>>;
+  invitedTeams?: Partial<Record<string, InvitedTeamWords>>;
   introductionPurposes?: Partial<Record<string, IntroductionWords>>;
   deskActions?: Partial<Record<string, string>>;
   proposals?: Partial<Record<string, ProposalWords<never>>>;
@@ -87,6 +90,10 @@ export const dateLines: Record<DateKind, DateLine> = Object.assign({}, ...all.ma
 export const conversationWords: Record<ConversationKind, ConversationWords> = Object.assign(
   {},
   ...all.map(({ conversations }) => conversations),
+);
+export const invitedTeamWords: Record<InvitedTeamKind, InvitedTeamWords> = Object.assign(
+  {},
+  ...all.map(({ invitedTeams }) => invitedTeams),
 );
 export const introductionWordsOf: Record<IntroductionPurpose, IntroductionWords> = Object.assign(
   {},

@@ -1,9 +1,11 @@
 import * as calls from '#contract/organisations/desk-calls.ts';
+import { answerStaffAppeal } from '#core/organisations/answer-staff-appeal.ts';
 import { decideOrganisation } from '#core/organisations/decide-organisation.ts';
 import { getAtDesk } from '#core/organisations/get-at-desk.ts';
 import { listAtDesk } from '#core/organisations/list-at-desk.ts';
 import { openLetter } from '#core/organisations/open-letter.ts';
 import { removeOrganisation } from '#core/organisations/remove-organisation.ts';
+import { removeStaffAtDesk } from '#core/organisations/remove-staff-at-desk.ts';
 import { sendEvidence } from '../evidence-file.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 
@@ -23,4 +25,8 @@ export const adminOrganisationEndpoints: Endpoint[] = [
   answer(calls.putOrganisationDecision, ({ core, actor, params }) => decideOrganisation(core, actor, params)),
 
   answer(calls.putOrganisationRemoval, ({ core, actor, params }) => removeOrganisation(core, actor, params)),
+
+  answer(calls.putDeskStaffRemoval, ({ core, actor, params }) => removeStaffAtDesk(core, actor, params)),
+
+  answer(calls.putDeskStaffAnswer, ({ core, actor, params }) => answerStaffAppeal(core, actor, params)),
 ];

@@ -50,6 +50,7 @@ export const caseKinds = {
   refusals: {
     reported_unknown: ['not_found', 'There is no such thing that the caller may see.'],
     report_not_found: ['not_found', 'The report could not be found.'],
+    report_concern_unfit: ['invalid', 'A report of this kind cannot be about that.'],
     report_words_missing: ['invalid', 'A report of another kind needs words.'],
     reports_too_many: ['too_many', 'This is more than one may report in a day.'],
     report_closed: ['conflict', 'The report has been answered.'],

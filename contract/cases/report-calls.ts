@@ -72,7 +72,7 @@ export const postReport = call({
     alsoBlock: z.boolean(broken('boolean')).default(false),
   },
   answer: { status: 200, body: report, about: 'The report; the first one where there was one already' },
-  refusals: ['reports_too_many', 'report_words_missing'],
+  refusals: ['reports_too_many', 'report_words_missing', 'report_concern_unfit'],
 });
 
 export const postGuestReport = call({
@@ -88,7 +88,7 @@ export const postGuestReport = call({
     about: 'What it is sent with, together with the code',
   },
   twice: 'Each request mails another link.',
-  refusals: ['reports_too_many', 'report_words_missing'],
+  refusals: ['reports_too_many', 'report_words_missing', 'report_concern_unfit'],
 });
 
 export const putGuestReport = call({

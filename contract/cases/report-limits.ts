@@ -30,10 +30,19 @@ export const concerns = [
   'harassment',
   'pretence',
   'untrue',
+  'pressing',
   'spam',
   'other',
 ] as const;
 export type Concern = (typeof concerns)[number];
+
+/** Of one kind alone. */
+const concernsOfKinds: Partial<Record<Concern, string>> = { pressing: 'organisation' };
+
+/** The concerns that a report of this kind can have. */
+export function concernsOf(kind: string): readonly Concern[] {
+  return concerns.filter((one) => (concernsOfKinds[one] ?? kind) === kind);
+}
 
 /** Decided within two hours. */
 export const urgentConcerns: readonly Concern[] = ['child', 'threat', 'intimate_picture'];

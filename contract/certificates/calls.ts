@@ -4,7 +4,7 @@ import { date, id } from '../ground/values.ts';
 import { certificateBody, certificateByNumber, certificateRow } from './shapes.ts';
 
 const ofHolder = { foreign: 'certificate_unknown', gone: 'certificate_unknown' } as const;
-const certificateNumber = id;
+const certificateNumber = id.meta({ examples: ['7K3M9QX2R4T6V8WZ'] });
 
 export const listCertificates = call({
   method: 'GET',

@@ -35,7 +35,7 @@ export const textVersions = {
   privacy: [
     {
       version: '2026-11-27',
-      hash: 'abddd1de16422c64a259758d63a0bc78042e55d162499c8c555a7f5b44c46437',
+      hash: 'b3f89a4f2996afeed5e9f4effb9f27b951a7eed1701c52429a8a3af4e0406712',
       inForce: '2026-11-27',
     },
   ],

@@ -42,6 +42,7 @@ const filters = {
   currency: [oneOf(currencies), 'INR'],
   equity: [yes, ''],
   credit: [yes, ''],
+  institution: [words(searchLimits.typed), ''],
   verified: [yes, ''],
   begins: [oneOf(beginsWithin), ''],
 } as const;

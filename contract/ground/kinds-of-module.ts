@@ -92,6 +92,8 @@ export type ModuleKinds = {
   introductionPurposes?: Record<string, IntroductionPurposeRule>;
   /** Kinds of conversations. */
   conversations?: readonly string[];
+  /** Kinds of teams that members join by invitation. */
+  invitedTeams?: readonly string[];
   /** Actions of administrators, for their log: subject and verb, `case.opened`. */
   deskActions?: readonly string[];
   /** Actions that one member of staff proposes and another one confirms. */
@@ -118,6 +120,7 @@ export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
 export type CalendarDatesOf<Kinds> = KeyOf<Part<Kinds, 'calendarDates'>>;
 export type ConversationsOf<Kinds> = ItemOf<Part<Kinds, 'conversations'>>;
+export type InvitedTeamsOf<Kinds> = ItemOf<Part<Kinds, 'invitedTeams'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type ProposalsOf<Kinds> = KeyOf<Part<Kinds, 'proposals'>>;
 export type EffectOf<Kinds, Kind extends string> = Kinds extends {

@@ -11,6 +11,7 @@ export const opportunityFilters = [
   'pay',
   'equity',
   'credit',
+  'institution',
   'verified',
   'begins',
 ] as const;

@@ -76,6 +76,8 @@ export const searchFilters = {
   currency: z.enum(currencies, choices(currencies)).default('INR'),
   equity: yes,
   credit: yes,
+  /** Credit confirmed by an institution, by its address here or a part of its name. */
+  institution: optionalText(searchLimits.typed).default(''),
   verified: yes,
   begins: z.enum(['', ...beginsWithin], choices(beginsWithin)).default(''),
 };

@@ -6,6 +6,7 @@ import { day } from '#rules/calendar/params.ts';
 import { opportunityKinds, payPeriods, workModes } from '#rules/lists/kinds.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
+import { id } from '../ground/values.ts';
 import { opportunityLimits as limits } from './limits.ts';
 
 const choices = (values: readonly string[]) => broken('choice', values.join(', '));
@@ -52,7 +53,12 @@ export const saidParam = z
       .nullable(),
     equity: z.boolean(broken('boolean')),
     credit: z
-      .object({ institution: text(limits.institution), hours: whole(1, limits.creditHours) })
+      .object({
+        institution: text(limits.institution),
+        hours: whole(1, limits.creditHours),
+        /** An institution here, which is asked to confirm; empty for none. Left out, it stays as long as the name does. */
+        organisation: z.union([z.literal(''), id], broken('id')).optional(),
+      })
       .nullable(),
   })
   .partial();

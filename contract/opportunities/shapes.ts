@@ -11,7 +11,17 @@ const pay = z.object({
   period: z.enum(payPeriods),
 });
 export type Pay = z.infer<typeof pay>;
-const credit = z.object({ institution: z.string(), hours: z.int() });
+/** `organisation`: the address of the institution here that it names; left out for a name that was written by hand. */
+const credit = z.object({
+  institution: z.string(),
+  hours: z.int(),
+  organisation: z.string().optional(),
+});
+/** The credit that the named institution has confirmed, at most; null where it has not. */
+const creditConfirmed = z
+  .object({ organisation: z.string(), name: z.string(), hours: z.int(), credits: z.int() })
+  .nullable();
+export type CreditConfirmed = z.infer<typeof creditConfirmed>;
 
 /** Days are `2031-05-01`; `""` and 0 stand for what is not said yet, and 0 weeks for an open end. */
 export const said = z
@@ -133,6 +143,7 @@ export const listedOpportunity = z.object({
   pay: pay.nullable(),
   equity: z.boolean(),
   credit: credit.nullable(),
+  creditConfirmed,
   closesAt: z.string(),
 });
 export type ListedOpportunity = z.infer<typeof listedOpportunity>;
@@ -148,6 +159,7 @@ export const openOpportunity = said
     terms: z.int(),
     seats: z.int(),
     openSeats: z.int(),
+    creditConfirmed,
     closesAt: z.string(),
     publishedAt: z.string(),
     /** Where it is, for search engines. */

@@ -7,7 +7,7 @@ import { projectLimits } from '../projects/limits.ts';
 import { organisationLimits as limits, organisationKindNames } from './limits.ts';
 import { ownOrganisation, ownOrganisationRow } from './shapes.ts';
 
-export const organisationSlug = id;
+export const organisationSlug = id.meta({ examples: ['wardha-college-of-commerce'] });
 const ofStaff = { foreign: 'organisation_unknown', gone: 'organisation_unknown' } as const;
 const asItStands = { status: 200, body: ownOrganisation, about: 'As it stands now' } as const;
 

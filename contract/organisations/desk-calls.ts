@@ -61,6 +61,23 @@ const reviewed = z.object({
   /** Why this administrator cannot decide it; empty where they can. */
   bar: z.enum(['', 'own', 'same_administrator', 'decided']),
   canRemove: z.boolean(),
+  /** Members whom our staff took out of its staff, the newest first. */
+  removals: z.array(
+    z.object({
+      $id: z.string(),
+      name: z.string(),
+      roles: z.array(z.enum(organisationRoles)),
+      reason: z.string(),
+      decidedAt: date,
+      appeal: z.string(),
+      appealedAt: date,
+      answer: z.string(),
+      answeredAt: date,
+      isLifted: z.boolean(),
+      /** Why this administrator cannot answer an appeal; empty where they can. */
+      bar: z.enum(['', 'own', 'same_administrator', 'decided']),
+    }),
+  ),
 });
 export type DeskOrganisationBody = z.infer<typeof reviewed>;
 
@@ -141,4 +158,39 @@ export const putOrganisationRemoval = call({
   params: { organisationId: id, reason: text(limits.reason.max) },
   answer,
   refusals: ['conflict', 'organisation_own', 'organisation_reason_missing'],
+});
+
+export const putDeskStaffRemoval = call({
+  method: 'PUT',
+  path: '/admin/organisations/:organisationId/staff/:personId/removal',
+  summary: 'Take a member out of the staff of an open organisation, with a reason; the member may appeal',
+  access: 'administrator',
+  right: 'reviews',
+  ...others,
+  params: { organisationId: id, personId: id, reason: text(limits.reason.max) },
+  answer,
+  refusals: ['conflict', 'organisation_own', 'organisation_reason_missing'],
+});
+
+export const putDeskStaffAnswer = call({
+  method: 'PUT',
+  path: '/admin/organisations/:organisationId/staff/:personId/answer',
+  summary: 'Answer the appeal of a member who was taken out of the staff of an organisation',
+  access: 'administrator',
+  right: 'reviews',
+  ...others,
+  params: {
+    organisationId: id,
+    personId: id,
+    lifted: z.boolean(broken('boolean')),
+    reason: text(limits.reason.max),
+  },
+  answer,
+  refusals: [
+    'conflict',
+    'organisation_own',
+    'organisation_same_administrator',
+    'organisation_reason_missing',
+    'organisation_owners_full',
+  ],
 });

@@ -5,6 +5,8 @@ import { rareOrganisationPaths } from './rare-paths.ts';
 const path = ({ slug }: { slug: string }) => organisationPaths.ownOrganisation(slug);
 const staffPath = ({ slug }: { slug: string }) => rareOrganisationPaths.organisationStaff(slug);
 
+const removalPath = ({ slug }: { slug: string }) => rareOrganisationPaths.staffRemoval(slug);
+
 /** The names that this module declares for all other modules. */
 export const organisationKinds = {
   topics: { organisations: { usual: 'daily' } },
@@ -21,6 +23,8 @@ export const organisationKinds = {
     organisation_roles_changed: 'organisations',
     organisation_staffed: 'organisations',
     organisation_staff_left: 'organisations',
+    organisation_staff_removed: 'always',
+    organisation_staff_answered: 'always',
     organisation_asks_project: 'organisations',
     organisation_joins_project: 'organisations',
     organisation_leaves_project: 'organisations',
@@ -34,6 +38,13 @@ export const organisationKinds = {
       canExtend: 'no',
       goesOnLate: true,
       path,
+      isOurs: true,
+    },
+    organisation_staff_appeal: {
+      workingDays: 2,
+      canExtend: 'no',
+      goesOnLate: true,
+      path: removalPath,
       isOurs: true,
     },
     organisation_hand_over: { days: 7, path: staffPath },
@@ -79,8 +90,10 @@ export const organisationKinds = {
     'organisation_project_address',
     'organisation_roles_missing',
     'organisation_kind_missing',
+    'organisation_place',
     'organisation_staff_reason',
   ],
+  invitedTeams: ['organisation'],
   reportables: ['organisation', 'organisation_picture'],
   deskActions: [
     'organisations.listed',
@@ -90,5 +103,7 @@ export const organisationKinds = {
     'organisation.returned',
     'organisation.declined',
     'organisation.removed',
+    'organisation.staffRemoved',
+    'organisation.staffAnswered',
   ],
 } as const satisfies ModuleKinds;

@@ -26,6 +26,8 @@ export const organisationTimes = {
   letterDays: 30,
   /** How long an ask about a project waits, and how long the side that was declined does not ask again. */
   askDays: 90,
+  /** How long the removal of a member from the staff is kept. */
+  removalYears: 1,
 } as const;
 
 /** The strings are the stored values. */

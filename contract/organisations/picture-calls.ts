@@ -5,6 +5,7 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { projectLimits } from '../projects/limits.ts';
 import { picture, pictureVariants } from '../projects/picture-calls.ts';
+import { organisationSlug } from './calls.ts';
 
 const ofStaff = { foreign: 'organisation_unknown', gone: 'organisation_unknown' } as const;
 
@@ -17,7 +18,7 @@ export const getOrganisationPicture = call({
   summary: 'The picture of an organisation, for owners who may change it',
   access: 'adult',
   ...ofStaff,
-  params: { organisationSlug: id },
+  params: { organisationSlug },
   answer: { status: 200, body: own, about: 'The picture; null where there is none' },
   refusals: ['organisation_closed'],
 });
@@ -29,7 +30,7 @@ export const postOrganisationPicture = call({
   access: 'adult',
   begins: true,
   ...ofStaff,
-  params: { organisationSlug: id },
+  params: { organisationSlug },
   form: {},
   answer: { status: 201, body: picture, about: 'The picture as it is kept' },
   twice: 'Each upload is a picture of its own, which takes the place of the one before.',
@@ -50,7 +51,7 @@ export const patchOrganisationPicture = call({
   access: 'adult',
   begins: true,
   ...ofStaff,
-  params: { organisationSlug: id, alt: optionalText(projectLimits.alt) },
+  params: { organisationSlug, alt: optionalText(projectLimits.alt) },
   answer: { status: 200, body: own, about: 'The picture' },
   refusals: ['organisation_closed', 'organisation_text_held', 'nothing_offered'],
 });
@@ -61,7 +62,7 @@ export const deleteOrganisationPicture = call({
   summary: 'Remove the picture of an organisation',
   access: 'adult',
   ...ofStaff,
-  params: { organisationSlug: id },
+  params: { organisationSlug },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['organisation_closed'],
 });

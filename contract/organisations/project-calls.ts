@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
+import { organisationSlug } from './calls.ts';
 
 /** How a project and an organisation stand to each other, as one of the two sides sees it. */
 const states = ['asked_by_us', 'asked_by_them', 'agreed', 'declined_by_us', 'declined_by_them'] as const;
@@ -33,7 +34,7 @@ export const getOrganisationProjects = call({
   summary: 'The projects that are of an organisation, and those that ask or are asked, for its staff',
   access: 'adult',
   ...ofStaff,
-  params: { organisationSlug: id },
+  params: { organisationSlug },
   answer,
   refusals: [],
 });
@@ -45,7 +46,7 @@ export const putOrganisationProject = call({
   access: 'adult',
   begins: true,
   ...ofStaff,
-  params: { organisationSlug: id, projectSlug: id },
+  params: { organisationSlug, projectSlug: id },
   answer,
   refusals: ['project_unknown', 'organisation_role_missing', 'organisation_proof_missing', ...yes],
 });
@@ -56,7 +57,7 @@ export const deleteOrganisationProject = call({
   summary: 'Say for an organisation that a project is not of it: this ends, withdraws or declines',
   access: 'adult',
   ...ofStaff,
-  params: { organisationSlug: id, projectSlug: id },
+  params: { organisationSlug, projectSlug: id },
   answer,
   refusals: ['organisation_role_missing'],
 });
@@ -79,7 +80,7 @@ export const putProjectOrganisation = call({
   access: 'adult',
   begins: true,
   ...ofTeam,
-  params: { projectSlug: id, organisationSlug: id },
+  params: { projectSlug: id, organisationSlug },
   answer,
   refusals: ['project_closed', 'organisation_unknown', ...yes],
 });
@@ -90,7 +91,7 @@ export const deleteProjectOrganisation = call({
   summary: 'Say for a project that it is not of an organisation: this ends, withdraws or declines',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug: id, organisationSlug: id },
+  params: { projectSlug: id, organisationSlug },
   answer,
   refusals: ['project_closed'],
 });

@@ -5,6 +5,7 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
+import { organisationSlug } from './calls.ts';
 import { organisationFilters } from './filters.ts';
 import { organisationKindNames } from './limits.ts';
 import { collaborators, listedOrganisation, publicOrganisation } from './public-shapes.ts';
@@ -57,7 +58,7 @@ export const getOrganisation = call({
   access: 'anyone',
   foreign: 'answered',
   gone: 'organisation_unknown',
-  params: { organisationSlug: id },
+  params: { organisationSlug },
   answer: { status: 200, body: publicOrganisation, about: 'Its page' },
   refusals: [],
 });

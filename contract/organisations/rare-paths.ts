@@ -2,6 +2,7 @@
 export const rareOrganisationPaths = {
   newOrganisation: '/my/organisations/new',
   organisationStaff: (slug: string) => `/my/organisations/${slug}/staff`,
+  staffRemoval: (slug: string) => `/my/organisations/${slug}/removal`,
   organisationProjects: (slug: string) => `/my/organisations/${slug}/projects`,
   organisationPicture: (slug: string) => `/my/organisations/${slug}/picture`,
   ofProject: (slug: string) => `/my/projects/${slug}/organisation`,

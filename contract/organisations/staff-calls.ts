@@ -32,8 +32,7 @@ export type StaffSeat = z.infer<typeof seat>;
 const invitation = z.object({
   id: z.string(),
   invitee: z.string(),
-  /** The roles, as the invitation names them. */
-  title: z.string(),
+  roles: z.array(z.enum(organisationRoles)),
   state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'ended']),
   sentAt: date,
 });

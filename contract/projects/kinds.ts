@@ -38,6 +38,7 @@ export const projectKinds = {
       isOurs: true,
     },
   },
+  invitedTeams: ['project'],
   openSteps: {
     project_removed: { path: ({ slug }) => projectPaths.ownProject(slug) },
   },

@@ -154,6 +154,8 @@ const invited = z.object({
   line: z.string(),
   by: z.string(),
   title: z.string(),
+  /** The roles to which it invites, where its kind of team has them. */
+  roles: z.array(z.string()),
   state: z.enum(['open', 'accepted', 'over']),
   /** Whether the invitation is for the caller, by the address or the account that it was sent to. */
   isOwn: z.boolean(),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { day } from '#rules/calendar/params.ts';
-import { text } from '#rules/text/params.ts';
+import { optionalText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { cursor, id } from '../ground/values.ts';
+import { organisationSlug } from '../organisations/calls.ts';
+import { searchLimits } from '../search/limits.ts';
 import { codeForms, rosterLimits as limits, rosterKinds } from './limits.ts';
 import { rosterColumns } from './params.ts';
 import { cohortStudents, cohorts, rosterImport, studentEntry, waitingNames } from './shapes.ts';
 
-const organisationSlug = id;
+const lastDay = day.meta({ examples: ['2029-05-31'] });
 const ofOrganisation = { foreign: 'organisation_unknown', gone: 'organisation_unknown' } as const;
 /** Strangers learn nothing of the organisation, so both answers are the same. */
 const ofCohort = { foreign: 'organisation_unknown', gone: 'organisation_unknown' } as const;
@@ -44,7 +46,7 @@ export const postCohort = call({
     organisationSlug,
     name: text(limits.cohortName),
     firstDay: day,
-    lastDay: day,
+    lastDay,
     key: id.optional(),
   },
   answer: { status: 201, body: z.object({ $id: z.string() }), about: 'The cohort' },
@@ -64,7 +66,7 @@ export const patchCohort = call({
     version,
     name: text(limits.cohortName),
     firstDay: day,
-    lastDay: day,
+    lastDay,
   },
   answer: cohortsNow,
   refusals: [...acting, 'cohort_unknown', 'conflict', 'cohort_name_taken', 'cohort_days'],
@@ -92,7 +94,10 @@ export const putCohortReviewers = call({
   params: {
     organisationSlug,
     cohortId: id,
-    reviewers: z.array(id, broken('list_between', 0, 100)).max(100, broken('list_between', 0, 100)),
+    reviewers: z
+      .array(id, broken('list_between', 0, 100))
+      .max(100, broken('list_between', 0, 100))
+      .meta({ examples: [['66f0c2d1a4b3e5f60718']] }),
   },
   answer: cohortsNow,
   refusals: [...acting, 'cohort_unknown', 'cohort_reviewer_unknown'],
@@ -101,10 +106,10 @@ export const putCohortReviewers = call({
 export const getCohortStudents = call({
   method: 'GET',
   path: '/organisations/:organisationSlug/cohorts/:cohortId/students',
-  summary: 'The students of a cohort, by name',
+  summary: 'The students of a cohort, by name; or those whose name or enrolment number has the words',
   access: 'adult',
   ...ofCohort,
-  params: { organisationSlug, cohortId: id, cursor },
+  params: { organisationSlug, cohortId: id, search: optionalText(searchLimits.typed).default(''), cursor },
   answer: { status: 200, body: cohortStudents, about: 'A page of them' },
   refusals: [...seeing, 'cohort_unknown', 'general_cursor_not_found'],
 });

@@ -3,11 +3,16 @@ import { rosterPaths } from './rare-paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const rosterKindsOfModule = {
+  consents: { guardian_roster: { text: 'privacy', by: 'guardian', ends: 'guardian' } },
   notifications: {
     roster_name_waits: 'organisations',
     roster_objected: 'always',
     roster_confirmed: 'always',
     roster_declined: 'always',
+    roster_guardian_agreed: 'always',
+    roster_guardian_refused: 'always',
+    roster_guardian_ended: 'always',
+    roster_guardian_over: 'always',
     roster_freed: 'always',
     roster_off: 'always',
   },
@@ -45,6 +50,8 @@ export const rosterKindsOfModule = {
     roster_joined_already: ['conflict', 'The caller is a student of this organisation.'],
     roster_memberships_full: ['too_many', 'The caller is a student of as many organisations as one may be.'],
     roster_membership_unknown: ['not_found', 'There is no such membership of the caller’s.'],
+    roster_ticks_closed: ['conflict', 'The organisation sees no more than its roster at present.'],
+    roster_ask_unknown: ['not_found', 'There is no such ask, or it is over.'],
     roster_no_codes: ['not_found', 'No code of this cohort is in force.'],
   },
   fieldErrors: ['roster_code_form', 'cohort_name_missing', 'cohort_day_invalid'],

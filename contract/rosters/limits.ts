@@ -18,6 +18,9 @@ export const rosterLimits = {
   /** Figures are shown from so many on, and rounded down to multiples of the step. */
   figureLeast: 10,
   figureStep: 5,
+  /** Of all students of an organisation, on its public page. */
+  publicLeast: 20,
+  publicStep: 10,
 } as const;
 
 export const rosterTimes = {
@@ -30,6 +33,8 @@ export const rosterTimes = {
   /** After the last day of its cohort. */
   membershipDays: 90,
   looksYears: 1,
+  /** How long ticks are closed after a case about pressing. */
+  pressingMonths: 12,
 } as const;
 
 /** Wrong codes in an hour. */

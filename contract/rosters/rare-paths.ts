@@ -2,6 +2,7 @@
 export const rosterPaths = {
   join: '/my/organisations/join',
   joined: '/my/organisations/joined',
+  guardian: '/guardian/rosters',
   membership: (id: string) => `/my/organisations/joined/${id}`,
   cohorts: (slug: string) => `/my/organisations/${slug}/students`,
   cohort: (slug: string, cohortId: string) => `/my/organisations/${slug}/students/${cohortId}`,

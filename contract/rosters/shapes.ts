@@ -33,6 +33,8 @@ export const cohorts = z.object({
   cohorts: z.array(cohort),
   /** Names that wait for a yes. */
   waiting: z.int(),
+  /** Rows whose code another member used, as a student says. */
+  objected: z.array(z.object({ $id: z.string(), cohortId: z.string(), name: z.string() })),
   /** Staff who can be named as reviewers of cohorts. */
   reviewers: z.array(z.object({ $id: z.string(), name: z.string() })),
 });
@@ -132,8 +134,14 @@ export const waitingNames = z.object({
 });
 export type WaitingNamesBody = z.infer<typeof waitingNames>;
 
+/** Whether the member can show the organisation more than its roster, or until when they cannot. */
+const tickRoom = { canTick: z.boolean(), ticksClosedUntil: date } as const;
+
 /** The offer of a code, before anything is joined. */
 export const codeOffer = z.object({
+  /** Under 18 the guardian is asked before the code is used. */
+  needsGuardian: z.boolean(),
+  ...tickRoom,
   organisation: z.object(of),
   cohort: z.string(),
   held: parts,
@@ -146,8 +154,10 @@ const held = {
   $id: z.string(),
   organisation: z.object({ ...of, isOpen: z.boolean() }),
   cohort: z.string(),
-  state: z.enum(['waiting', 'member']),
+  state: z.enum(['guardian', 'waiting', 'member']),
   joinedOn: date,
+  /** Until when the code waits for the guardian; empty where it does not. */
+  until: date,
 } as const;
 
 export const membershipRow = z.object(held);
@@ -156,6 +166,7 @@ export const membership = z.object({
   ...held,
   held: parts,
   ticks: z.array(z.enum(rosterTicks)),
+  ...tickRoom,
   looks: z.array(z.object({ name: z.string(), role: z.string(), at: date })),
 });
 export type MembershipBody = z.infer<typeof membership>;

@@ -15,7 +15,7 @@ export const listMemberships = call({
   method: 'GET',
   path: '/account/roster-memberships',
   summary: 'The memberships of the member as a student',
-  access: 'adult',
+  access: 'consented',
   params: {},
   answer: {
     status: 200,
@@ -29,10 +29,10 @@ export const postRosterCode = call({
   method: 'POST',
   path: '/account/roster-codes',
   summary: 'Read what an institution holds by a code, and what it will see; nothing is joined yet',
-  access: 'adult',
+  access: 'consented',
   params: { code },
   answer: { status: 200, body: codeOffer, about: 'What the code leads to' },
-  refusals: guessing,
+  refusals: [...guessing, 'opens_later'],
 });
 
 export const postMembership = call({
@@ -40,18 +40,26 @@ export const postMembership = call({
   path: '/account/roster-memberships',
   summary:
     'Join by a code, with the ticks that the member has set; sent again, the same membership is answered',
-  access: 'adult',
+  access: 'consented',
   begins: true,
   params: { code, ticks: ticks.default([]) },
-  answer: { status: 201, body: membership, about: 'The membership, or one that waits for a yes to the name' },
-  refusals: [...guessing, 'roster_joined_already', 'roster_memberships_full', 'organisation_not_active'],
+  answer: { status: 201, body: membership, about: 'The membership, or one that waits for a yes' },
+  refusals: [
+    ...guessing,
+    'roster_joined_already',
+    'roster_memberships_full',
+    'roster_ticks_closed',
+    'organisation_not_active',
+    'opens_later',
+    'guardian_awaited',
+  ],
 });
 
 export const postRosterObjection = call({
   method: 'POST',
   path: '/account/roster-objections',
   summary: 'Say that another member used the own code; a coordinator can free the row',
-  access: 'adult',
+  access: 'consented',
   params: { code },
   answer: { status: 204, body: null, about: 'The coordinators are told' },
   refusals: ['roster_code_unknown', 'general_rate_limit_exceeded'],
@@ -61,7 +69,7 @@ export const getMembership = call({
   method: 'GET',
   path: '/account/roster-memberships/:membershipId',
   summary: 'One membership: what the institution holds and sees, and who looked',
-  access: 'adult',
+  access: 'consented',
   ...own,
   params: { membershipId: id },
   answer: { status: 200, body: membership, about: 'The membership' },
@@ -76,14 +84,14 @@ export const putRosterTicks = call({
   ...own,
   params: { membershipId: id, ticks },
   answer: { status: 200, body: membership, about: 'The membership as it stands now' },
-  refusals: [],
+  refusals: ['roster_ticks_closed'],
 });
 
 export const deleteMembership = call({
   method: 'DELETE',
   path: '/account/roster-memberships/:membershipId',
   summary: 'Leave the institution, from the next request on',
-  access: 'adult',
+  access: 'consented',
   ...own,
   params: { membershipId: id },
   answer: { status: 204, body: null, about: 'The membership has ended' },

@@ -214,6 +214,7 @@ export const postGuardianMentorReport = call({
     'young_request_unknown',
     'reported_unknown',
     'report_words_missing',
+    'report_concern_unfit',
     'reports_too_many',
   ],
 });

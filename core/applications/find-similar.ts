@@ -22,6 +22,7 @@ const noFilters: Filters = {
   currency: 'INR',
   equity: '',
   credit: '',
+  institution: '',
   verified: '',
   begins: '',
 };

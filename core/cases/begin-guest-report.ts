@@ -27,13 +27,13 @@ const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
 
 /**
  * Stores a guest's report of a public item until a mailed code proves that the address is theirs.
- * @throws Refusal `reported_unknown`, `report_words_missing`, `reports_too_many`
+ * @throws Refusal `reported_unknown`, `report_words_missing`, `report_concern_unfit`, `reports_too_many`
  */
 export async function beginGuestReport(
   core: Core,
   { device, email, concern, words, ...asked }: Said,
 ): Promise<{ $id: string; secret: string; expire: string }> {
-  requireWords({ concern, words });
+  requireWords({ ...asked, concern, words });
   const { id: thingId } = await requireReportable(core, guest, asked);
   if ((await tally(core, `reports:${mailboxOf(email)}`, perDay)).isOver)
     throw new Refusal('reports_too_many');

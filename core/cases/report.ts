@@ -28,7 +28,7 @@ const perDay = { max: reportLimits.perDay, seconds: 86_400 };
 /**
  * Reports an item that the member can see, and seals its current content. A repeated report while the case is open returns
  * the first one. `alsoBlock` blocks the one member who is responsible for it as well.
- * @throws Refusal `reported_unknown`, `report_words_missing`, `reports_too_many`
+ * @throws Refusal `reported_unknown`, `report_words_missing`, `report_concern_unfit`, `reports_too_many`
  */
 export async function report(core: Core, member: Member, said: Said): Promise<ReportBody> {
   requireWords(said);

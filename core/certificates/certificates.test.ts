@@ -16,6 +16,7 @@ import { refused } from '#tests/ground/refused.ts';
 import { sessionBetween } from '#tests/mentoring/sessions.ts';
 import { mentorshipBetween } from '#tests/mentorships/mentorships.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
+import { updateName } from '../accounts/update-name.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
@@ -140,8 +141,8 @@ test('a ruling that leaves no accepted work withdraws a certificate, with its re
 });
 
 /** A completed mentorship in which so many sessions took place. */
-async function mentored(sessions: number) {
-  const pair = await mentorshipBetween(core, {}, { state: 'completed' });
+async function mentored(sessions: number, sides: Parameters<typeof mentorshipBetween>[1] = {}) {
+  const pair = await mentorshipBetween(core, sides, { state: 'completed' });
   for (let at = 0; at < sessions; at++)
     await sessionBetween(core, pair, { state: 'took_place', mentorship_id: pair.id, starts_at: new Date() });
   await core.db
@@ -169,6 +170,18 @@ test('a completed mentorship with two sessions has a certificate for the mentee,
     .execute((tx) => record(tx, { name: 'mentoring.settled', accountId: null, subject: { sessionId } }));
   await runReactions(core);
   assert.equal((await own(one.mentee)).length, 1);
+});
+
+test('a member without a name has the certificate once there is a name', async () => {
+  const mentee = await person('');
+  await mentored(2, { mentee });
+  assert.deepEqual(await own(mentee), []);
+  await updateName(core, mentee, 'Asha Kale');
+  await runReactions(core);
+  assert.deepEqual(
+    (await own(mentee)).map(({ kind }) => kind),
+    ['mentored'],
+  );
 });
 
 test('the certificates that a member shows are those that stand', async () => {

@@ -1,4 +1,4 @@
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type {
   Notification,

@@ -1,6 +1,7 @@
 import { reaction } from '../ground/reaction.ts';
 import { settleCompleted } from './steps/settle-completed.ts';
 import { settleMentored, settleMentoredBySession } from './steps/settle-mentored.ts';
+import { settleNamed } from './steps/settle-named.ts';
 
 /** Entries after which an agreement that is over may have a certificate, or have it no more. */
 const decisive: readonly string[] = ['completed', 'ended', 'accepted', 'ruling_final', 'dispute_withdrawn'];
@@ -27,5 +28,13 @@ export const certificateReactions = [
       'mentoring.appealDecided',
     ],
     run: (tx, { subject }) => settleMentoredBySession(tx, subject.sessionId),
+  }),
+  reaction({
+    name: 'certificates:settle-named',
+    to: ['accounts.updated', 'profiles.created'],
+    when: (subject) => !('attribute' in subject) || subject.attribute === 'name',
+    run: async (tx, { accountId }) => {
+      if (accountId) await settleNamed(tx, accountId);
+    },
   }),
 ];

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import { toBase64url } from '#rules/certificates/base64url.ts';
 import { certificateLimits } from '#rules/certificates/limits.ts';
 import type { Core } from '../ground/core.ts';

@@ -15,6 +15,7 @@ export function findCard(
     pay: 0,
     equity: '',
     credit: '',
+    institution: '',
     verified: '',
     begins: '',
   } as const;

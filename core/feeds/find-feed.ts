@@ -1,13 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { FeedFilters, Unreadable } from '#contract/feeds/filters.ts';
-import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import type { CreditConfirmed, OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { beginningOf } from '../opportunities/beginning-of.ts';
 import { joined, partsOf } from '../opportunities/filters.ts';
 import { districtOf, isOpen, liveOpportunities } from '../opportunities/find-opportunities.ts';
 import { districtNameOf } from '../opportunities/read-said.ts';
-import type { Said } from '../opportunities/row.ts';
+import { confirmedOf, type Said } from '../opportunities/row.ts';
 import { isShownToOthers } from '../projects/is-seen-by.ts';
 import { findPage } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
@@ -25,6 +25,7 @@ export type FeedEntry = Pick<
   district: string;
   publishedAt: Date;
   updatedAt: Date;
+  creditConfirmed: CreditConfirmed;
   /** Rises with each change. */
   version: number;
 };
@@ -91,6 +92,7 @@ async function load({ db }: Core, ids: readonly string[]): Promise<FeedEntry[]> 
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .select(['opportunities.id', 'opportunities.slug', 'opportunities.said', 'opportunities.version'])
+    .select('opportunities.credit_confirmed')
     .select(['opportunities.updated_at', 'projects.slug as project_slug', 'projects.name as project_name'])
     .select(sql<Date>`coalesce(opportunities.published_at, opportunities.created_at)`.as('published_at'))
     .where('opportunities.id', 'in', [...ids])
@@ -110,6 +112,7 @@ async function load({ db }: Core, ids: readonly string[]): Promise<FeedEntry[]> 
       pay: said.pay,
       equity: said.equity,
       credit: said.credit,
+      creditConfirmed: confirmedOf(row),
       startsOn: said.startsOn,
       closesOn: said.closesOn,
       id,

@@ -5,7 +5,7 @@ import type {
   NomineeRelation,
   NomineeState,
 } from '#contract/nominees/limits.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import type { Core } from '../ground/core.ts';
 import { decidesAt } from './policy.ts';
 import { nomineeRequestRows } from './request-row.ts';

@@ -41,6 +41,8 @@ export async function partsOf(
   put('remote', filters.remote === 'yes', { tags: ['remote:yes'] });
   put('equity', filters.equity === 'yes', { tags: ['equity:yes'] });
   put('credit', filters.credit === 'yes', { tags: ['credit:yes'] });
+  // Searches that an earlier server saved leave it out.
+  if (filters.institution) put('institution', true, { condition: isConfirmedBy(filters.institution) });
   const near = place ? districtsWithin(place, Number(filters.within) || usualKm) : [];
   put('place', filters.place !== '', { condition: sql`place = any(${near}::text[])` });
   put('hours', filters.hours !== '', { condition: sql`hours <= ${Number(filters.hours)}::int` });
@@ -62,6 +64,13 @@ const isOfVerified = sql<boolean>`exists (
   where seat.project_id = opportunities.project_id and seat.is_owner
     and verifications.state = 'verified' and verifications.expires_at > now()
 )`;
+
+/** The address of the institution, or a part of its name. */
+function isConfirmedBy(typed: string): RawBuilder<boolean> {
+  const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(credit_confirmed is not null and (credit_confirmed ->> 'organisation' = ${typed}
+    or credit_confirmed ->> 'name' ilike ${part}))`;
+}
 
 export function joined(parts: readonly Part[]): Wanted {
   return { words: parts.flatMap(({ words }) => words), tags: parts.flatMap(({ tags }) => tags) };

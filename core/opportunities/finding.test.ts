@@ -30,6 +30,7 @@ const all: WantedOpportunities = {
   currency: 'INR',
   equity: '',
   credit: '',
+  institution: '',
   verified: '',
   begins: '',
   order: 'newest',

@@ -12,7 +12,7 @@ import { coverOf } from '../projects/present-pictures.ts';
 import { verifiedKinds } from '../verifications/verified-kinds.ts';
 import { openSeats } from './policy.ts';
 import { presentSaid } from './present.ts';
-import { rowOf } from './row.ts';
+import { confirmedOf, rowOf } from './row.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 
 /**
@@ -45,6 +45,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     state: isExpired ? 'expired' : row.state,
     terms: row.terms,
     openSeats: openSeats(row),
+    creditConfirmed: confirmedOf(row),
     closesAt: isoDateOrEmpty(row.closes_at),
     publishedAt: isoDateOrEmpty(row.published_at),
     region: regionOf(row.said.place),

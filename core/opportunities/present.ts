@@ -13,7 +13,13 @@ import { lacksOf } from './fitness.ts';
 import { leftToSubmit } from './left-to-submit.ts';
 import * as policy from './policy.ts';
 import { districtNameOf } from './read-said.ts';
-import type { ListedColumns, ListedProjectColumns, OpportunityRow, Said } from './row.ts';
+import {
+  confirmedOf,
+  type ListedColumns,
+  type ListedProjectColumns,
+  type OpportunityRow,
+  type Said,
+} from './row.ts';
 
 export function presentSaid(said: Said): OpportunitySaid {
   return { ...said, place: districtNameOf(said.place) };
@@ -131,6 +137,7 @@ export function presentListed(row: ListedColumns & ListedProjectColumns): Listed
     pay,
     equity,
     credit,
+    creditConfirmed: confirmedOf(row),
     project: {
       slug: row.project_slug,
       name: row.project_name,

@@ -12,16 +12,26 @@ import type { Said } from './row.ts';
  * @throws Refusal `place_unknown`, `pin_code_form`, `pin_code_unknown`, `opportunity_pay_range`
  */
 export function withChanges(said: Said, changes: SaidParam): Said {
-  const { skills, place, ...rest } = changes;
+  const { skills, place, credit, ...rest } = changes;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const changed: Said = {
     ...said,
     ...given,
     ...(skills && { skills: storedSkills(skills) }),
+    ...(credit !== undefined && { credit: creditOf(said.credit, credit) }),
     ...(place !== undefined && place !== districtNameOf(said.place) && { place: districtIdOf(place) }),
   };
   requirePayRange(changed);
   return changed.mode === 'Remote' ? { ...changed, place: '' } : changed;
+}
+
+/** The institution here stays named as long as the name does, or until the change names another one or none. */
+function creditOf(before: Said['credit'], changed: NonNullable<SaidParam['credit']> | null): Said['credit'] {
+  if (!changed) return null;
+  const { institution, hours } = changed;
+  const kept = before?.institution === institution ? before.organisation : undefined;
+  const organisation = changed.organisation ?? kept;
+  return { institution, hours, ...(organisation && { organisation }) };
 }
 
 /** `Pune, Maharashtra`; empty for none. */

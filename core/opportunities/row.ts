@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import type { CreditConfirmed, OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { OpportunitiesTable } from '#db/tables/opportunities.ts';
 import { shownInLists } from '../projects/present.ts';
@@ -11,6 +11,13 @@ export type OpportunityRow = Omit<Selectable<OpportunitiesTable>, 'said' | 'prop
   said: Said;
   proposed: Said | null;
 };
+
+/** Only this module writes the column. */
+export function confirmedOf({
+  credit_confirmed: one,
+}: Pick<OpportunityRow, 'credit_confirmed'>): CreditConfirmed {
+  return one as CreditConfirmed;
+}
 
 /** Only this module writes the documents of a row, in the shape of the contract. */
 export function rowOf<Row extends { said: unknown; proposed: unknown }>(
@@ -27,11 +34,12 @@ export const listedColumns = [
     'opportunities.seats',
     'opportunities.joined',
     'opportunities.closes_at',
+    'opportunities.credit_confirmed',
   ] as const),
 ] as const;
 export type ListedColumns = Pick<
   OpportunityRow,
-  'id' | 'project_id' | 'slug' | 'said' | 'seats' | 'joined' | 'closes_at'
+  'id' | 'project_id' | 'slug' | 'said' | 'seats' | 'joined' | 'closes_at' | 'credit_confirmed'
 >;
 
 /** The project columns that lists show. */
@@ -50,6 +58,7 @@ export type ListedProjectColumns = {
 };
 
 export const nothingProposed = sql<string>`null`;
+export const nothingConfirmed = sql<string>`null`;
 
 export function emptySaid(): Omit<Said, 'kind' | 'title'> {
   return {

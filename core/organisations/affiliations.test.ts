@@ -2,19 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { AffiliationState, AffiliationsBody } from '#contract/organisations/project-calls.ts';
-import { member } from '#tests/ground/builders.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { ownerOf } from '#tests/organisations/organisations.ts';
+import { idOf, ownerOf } from '#tests/organisations/organisations.ts';
 import { completeProject, publishedProject } from '#tests/projects/published-project.ts';
 import { guest } from '../ground/actor.ts';
 import { archiveProject } from '../projects/archive-project.ts';
+import { appealOrganisation } from './appeal-organisation.ts';
 import { closeOrganisation } from './close-organisation.ts';
+import { decideOrganisation } from './decide-organisation.ts';
 import { findOrganisationOfProject } from './find-organisation-of-project.ts';
 import { forgetAsks } from './forget-asks.ts';
+import { getAtDesk } from './get-at-desk.ts';
 import { getOrganisation } from './get-organisation.ts';
 import { listAffiliationsOfOrganisation, listAffiliationsOfProject } from './list-affiliations.ts';
+import { removeOrganisation } from './remove-organisation.ts';
 import { sayOrganisation, unsayOrganisation } from './say-organisation.ts';
 import { sayProject, unsayProject } from './say-project.ts';
 
@@ -166,4 +170,36 @@ test('a closed organisation has no projects any more', async () => {
   assert.equal(await shownAt(named.projectSlug), undefined);
   await runReactions(core);
   assert.deepEqual((await listAffiliationsOfProject(core, team, named.projectSlug)).affiliations, []);
+});
+
+test('an organisation that an appeal puts back gets the projects that others do not have by now', async () => {
+  const { admin } = await administrator(core);
+  core.adminEmails = [admin.account.email];
+  const { team, owner, named } = await pair();
+  const taken = await pair();
+  const { organisationSlug } = named;
+  for (const one of [
+    { who: team, projectSlug: named.projectSlug },
+    { who: taken.team, projectSlug: taken.named.projectSlug },
+  ]) {
+    const of = { organisationSlug, projectSlug: one.projectSlug };
+    await sayOrganisation(core, one.who, of);
+    await sayProject(core, owner, of);
+  }
+  const organisationId = await idOf(core, organisationSlug);
+  const reason = 'The college told us that it has not opened this page.';
+  await removeOrganisation(core, admin, { organisationId, reason });
+  await runReactions(core);
+  assert.equal(await shownAt(named.projectSlug), undefined);
+  assert.deepEqual((await listAffiliationsOfProject(core, team, named.projectSlug)).affiliations, []);
+  await sayOrganisation(core, taken.team, taken.named);
+  await sayProject(core, taken.owner, taken.named);
+  await appealOrganisation(core, owner, {
+    organisationSlug,
+    appeal: 'The letter is from our own principal.',
+  });
+  const { version } = await getAtDesk(core, admin, organisationId);
+  await decideOrganisation(core, admin, { organisationId, version, outcome: 'active', reason: '' });
+  assert.equal(await shownAt(named.projectSlug), organisationSlug);
+  assert.deepEqual(await projectsOf(organisationSlug), [named.projectSlug]);
 });

@@ -16,6 +16,17 @@ const describeHandOvers: DescribeDeadlines = async (db, ids, viewer) => {
 export const organisationDeadlines: DeadlineDescriptions = {
   organisation_hand_over: describeHandOvers,
   organisation_succession: describeHandOvers,
+  async organisation_staff_appeal(db, ids) {
+    const rows = await db
+      .selectFrom('organisation_staff_removals as removal')
+      .innerJoin('organisations', 'organisations.id', 'removal.organisation_id')
+      .select(['removal.id', 'organisations.name', 'organisations.slug', 'removal.answered_at'])
+      .where('removal.id', 'in', [...ids])
+      .execute();
+    return new Map(
+      rows.map(({ id, name, slug, answered_at: at }) => [id, { thing: name, slug, isOver: at !== null }]),
+    );
+  },
   async organisation_review(db, ids) {
     const rows = await db
       .selectFrom('organisations')

@@ -11,6 +11,7 @@ import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isAppealOpen } from './policy.ts';
 import type { OrganisationRow } from './row.ts';
+import { giveBackProjects } from './steps/end-projects.ts';
 import { findHolds } from './steps/find-holds.ts';
 import { holdAtDesk } from './steps/hold-at-desk.ts';
 import { settleOrganisation } from './steps/settle-organisation.ts';
@@ -68,7 +69,10 @@ export async function decideOrganisation(
     if (!(await meetDeadline(tx, 'organisation_review', organisationId)))
       await releaseDeadline(tx, 'organisation_review', organisationId);
     await record(tx, { name: 'organisations.decided', accountId: null, subject: { organisationId } });
-    if (outcome === 'active') await settleOrganisation(tx, organisationId);
+    if (outcome === 'active') {
+      await giveBackProjects(tx, organisationId);
+      await settleOrganisation(tx, organisationId);
+    }
     await noteAction(tx, administrator, {
       action: actions[outcome],
       subjectId: organisationId,

@@ -24,6 +24,10 @@ export const organisationEvents = {
   /** The account acts for the organisation now; or by other roles, which the owner `by` gave. */
   'organisations.staffed': ofOrganisation.extend({ by: z.string().optional() }),
   'organisations.staffLeft': ofOrganisation.extend({ removedBy: z.string().optional() }),
+  /** Staff of ours took the account out of the staff; it appeals; that is answered. */
+  'organisations.staffRemoved': ofOrganisation,
+  'organisations.staffAppealed': ofOrganisation,
+  'organisations.staffAnswered': ofOrganisation,
   /** The account's address at the domain is proven, or its proof has ended. */
   'organisations.proven': ofOrganisation,
   'organisations.proofEnded': ofOrganisation,

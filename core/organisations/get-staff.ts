@@ -29,7 +29,11 @@ export async function getStaff(core: Core, member: Member, slug: string): Promis
     leave: mayLeave(seat, owners),
     handOver: mayHandOver(seat),
   };
-  return { staff, asked, invitations, can };
+  const sent = invitations.map(({ title: _, roles, ...invitation }) => ({
+    ...invitation,
+    roles: roles as OrganisationRole[],
+  }));
+  return { staff, asked, invitations: sent, can };
 }
 
 async function findStaff(core: Core, member: Member, seat: OrganisationSeatRow): Promise<StaffSeat[]> {

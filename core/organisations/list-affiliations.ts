@@ -61,6 +61,7 @@ function affiliations(db: Db) {
     .innerJoin('projects', 'projects.id', 'said.project_id')
     .innerJoin('organisations', 'organisations.id', 'said.organisation_id')
     .select(['said.state', 'said.asking_side', 'said.since'])
+    .where('said.state', '<>', 'ended')
     .orderBy('said.since', 'desc');
 }
 

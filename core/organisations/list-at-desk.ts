@@ -9,18 +9,22 @@ import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isAppealOpen } from './policy.ts';
 import { listedOf } from './row.ts';
+import { staffAppealWaits } from './staff-removal.ts';
 
 const pageSize = 30;
 
 const appealWaits = sql<boolean>`(state in ('declined', 'removed') and appealed_at is not null
   and appealed_at >= coalesce(decided_at, appealed_at))`;
-const waits = sql<boolean>`(state = 'in_review' or ${appealWaits})`;
+const waits = sql<boolean>`(state = 'in_review' or ${appealWaits} or ${staffAppealWaits})`;
 
 /** The organisations of each list, and the moment by which it is ordered. */
 const lists = {
   waiting: {
     holds: waits,
-    at: sql<Date>`case when ${appealWaits} then appealed_at else submitted_at end`,
+    at: sql<Date>`case when ${appealWaits} then appealed_at when state = 'in_review' then submitted_at else (
+      select min(appealed_at) from organisation_staff_removals as removal
+      where removal.organisation_id = organisations.id and removal.appealed_at is not null and removal.answered_at is null
+    ) end`,
     direction: 'asc',
   },
   open: { holds: sql<boolean>`state in ('active', 'paused')`, at: sql<Date>`opened_at`, direction: 'desc' },

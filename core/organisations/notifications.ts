@@ -31,6 +31,11 @@ const ofStaff = {
   path: (slug: string) => rareOrganisationPaths.organisationStaff(slug),
 } as const;
 
+const ofRemoval = {
+  about: 'organisation',
+  path: (slug: string) => rareOrganisationPaths.staffRemoval(slug),
+} as const;
+
 type OfOrganisation = { accountId: string | null; subject: { organisationId: string } };
 
 const own = { none: 'It is an action of the owners themselves.' };
@@ -63,6 +68,13 @@ export const organisationNotifications: Notifications = {
     'organisations.staffLeft': {
       emails: ['staff-removed'],
       tells: (tx, event) => tellOwners(tx, 'organisation_staff_left', event),
+    },
+    'organisations.staffRemoved': {
+      tells: async (_, event) => tellAccount('organisation_staff_removed', event),
+    },
+    'organisations.staffAppealed': { none: 'It is an action of the former member of the staff.' },
+    'organisations.staffAnswered': {
+      tells: async (_, event) => tellAccount('organisation_staff_answered', event),
     },
     'organisations.ownerAsked': {
       tells: async (_, event) => tellAccount('organisation_owner_asked', event, event.subject.askedBy),
@@ -105,6 +117,8 @@ export const organisationNotifications: Notifications = {
     organisation_invitation_declined: ofStaff,
     organisation_staffed: { ...ofStaff, namesActor: true },
     organisation_staff_left: { ...ofStaff, namesActor: true },
+    organisation_staff_removed: ofRemoval,
+    organisation_staff_answered: ofRemoval,
     organisation_asks_project: ofProject,
     organisation_joins_project: ofProject,
     organisation_leaves_project: ofProject,

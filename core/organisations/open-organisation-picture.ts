@@ -1,21 +1,19 @@
 import { type SqlBool, sql } from 'kysely';
 import type { PictureVariant } from '#contract/projects/picture-calls.ts';
-import { readStored } from '../files/read-stored.ts';
+import { type OpenedBytes, openFound } from '../files/open-found.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { Refusal } from '../ground/refusal.ts';
-import type { OpenPicture } from '../projects/open-picture.ts';
 import { isOrganisationShown } from './is-shown.ts';
 
 /**
  * The picture of an organisation, ready to be read: everyone sees that of an open one, its staff see it always.
  * @throws Refusal `organisation_unknown`
  */
-export async function openOrganisationPicture(
+export function openOrganisationPicture(
   core: Core,
   actor: Actor,
   { pictureId, variant }: { pictureId: string; variant: PictureVariant },
-): Promise<OpenPicture> {
+): Promise<OpenedBytes> {
   const find = () =>
     core.db
       .selectFrom('organisation_picture_files as file')
@@ -26,20 +24,7 @@ export async function openOrganisationPicture(
       .where('file.variant', '=', variant)
       .where(isSeenBy(actor))
       .executeTakeFirst();
-  const stored = await find();
-  if (!stored) throw new Refusal('organisation_unknown');
-  return {
-    size: stored.size,
-    async read() {
-      try {
-        return await readStored(core, stored);
-      } catch (error) {
-        // It may have been removed between the query and this read.
-        if (await find()) throw error;
-        throw new Refusal('organisation_unknown');
-      }
-    },
-  };
+  return openFound(core, find, 'organisation_unknown');
 }
 
 function isSeenBy(actor: Actor) {

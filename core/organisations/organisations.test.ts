@@ -75,7 +75,7 @@ test('an organisation takes website and number from the mark, and the address th
   const { website, email } = await markOrganisation(core, who, { number: 'C-41' });
   const { slug } = await createOrganisation(core, who, { kind: 'Company', name: 'Ghar Tools', key: 'one' });
   const one = await getOwnOrganisation(core, who, slug);
-  assert.equal(one.website, website);
+  assert.equal(one.website, `https://${website}/`);
   assert.equal(one.registryNumber, 'C-41');
   assert.equal(one.address.email, email);
   assert.deepEqual(one.lacks, ['letter', 'district', 'about']);

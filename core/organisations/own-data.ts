@@ -74,6 +74,25 @@ export const organisationData: OwnData = {
     erased: leaveOrganisations,
     givenTo: 'nominee and guardian',
   },
+  organisation_staff_removals: {
+    removedBy: 'organisations:forget-removals',
+    limit: {
+      kept: `${organisationTimes.removalYears} year`,
+      since: sql`case when one.appealed_at is null or one.answered_at is not null then one.decided_at end`,
+    },
+    // The names of those who decided are data about others.
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('organisation_staff_removals as removal')
+        .innerJoin('organisations', 'organisations.id', 'removal.organisation_id')
+        .select(['organisations.slug', 'removal.roles', 'removal.reason', 'removal.decided_at'])
+        .select(['removal.appeal', 'removal.appealed_at', 'removal.answer', 'removal.answered_at'])
+        .select('removal.is_lifted')
+        .where('removal.account_id', '=', id)
+        .execute(),
+    erased: forgetRemovalsOf,
+    givenTo: 'nominee and guardian',
+  },
   organisation_hand_overs: {
     exported: ({ db }, { id }) =>
       db
@@ -121,6 +140,16 @@ async function forgetPeople(tx: Tx, { id }: Account): Promise<void> {
       .set({ [column]: null })
       .where(column, '=', id)
       .execute();
+}
+
+async function forgetRemovalsOf(tx: Tx, { id }: Account): Promise<void> {
+  for (const column of ['decided_by', 'answered_by'] as const)
+    await tx
+      .updateTable('organisation_staff_removals')
+      .set({ [column]: null })
+      .where(column, '=', id)
+      .execute();
+  await tx.deleteFrom('organisation_staff_removals').where('account_id', '=', id).execute();
 }
 
 async function* exportLetters(core: Core, member: Member): AsyncGenerator<ExportEntry> {

@@ -2,8 +2,10 @@ import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { endInvitations } from '../projects/steps/end-deadlines.ts';
+import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { endHandOvers } from './steps/end-hand-overs.ts';
 import { endProjects } from './steps/end-projects.ts';
+import { leaveOrganisations } from './steps/leave-organisations.ts';
 import { settleHandOver } from './steps/settle-hand-over.ts';
 import { settleOrganisation } from './steps/settle-organisation.ts';
 import { settleOrganisationsOf } from './steps/settle-organisations-of.ts';
@@ -14,6 +16,11 @@ export const organisationReactions = [
     name: 'organisations:settle-of-owner',
     to: ['verifications.changed', 'standings.suspended', 'standings.suspensionEnded', 'standings.childFound'],
     run: (tx, event) => settleOrganisationsOf(tx, accountOf(event)),
+  }),
+  reaction({
+    name: 'organisations:leave-found-child',
+    to: ['standings.childFound'],
+    run: (tx, event) => leaveAsChild(tx, accountOf(event)),
   }),
   reaction({
     name: 'organisations:settle',
@@ -61,6 +68,11 @@ export const organisationReactions = [
     run: (tx, { subject }) => endProjects(tx, subject.organisationId),
   }),
 ];
+
+/** Staff are adults. The others see that the member has left, never why. */
+async function leaveAsChild(tx: Tx, accountId: string): Promise<void> {
+  if ((await holdStanding(tx, accountId))?.age !== 'adult') await leaveOrganisations(tx, { id: accountId });
+}
 
 /** No one waits for a suspended member, and where only they own an organisation, another member is asked. */
 async function succeedSuspended(tx: Tx, accountId: string): Promise<void> {

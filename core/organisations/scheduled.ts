@@ -6,6 +6,7 @@ import { endCasePauses } from './end-case-pauses.ts';
 import { endProofs } from './end-proofs.ts';
 import { openOrganisations } from './find-organisations.ts';
 import { forgetAsks } from './forget-asks.ts';
+import { forgetRemovals } from './forget-removals.ts';
 import { remindOfProofs } from './remind-of-proofs.ts';
 
 export const organisationScheduledJobs: ScheduledJob[] = [
@@ -19,5 +20,6 @@ export const organisationScheduledJobs: ScheduledJob[] = [
     run: (core) => dropWords(core, openOrganisations),
   },
   { name: 'organisations:end-case-pauses', at: everyTenMinutes, run: endCasePauses },
+  { name: 'organisations:forget-removals', at: '30 4 * * *', run: forgetRemovals },
   { name: 'organisations:forget-asks', at: '50 4 * * *', run: forgetAsks },
 ];

@@ -23,7 +23,8 @@ export async function getTeam(core: Core, member: Member, slug: string): Promise
     findAsked(core, member, seat.id),
     seat.is_owner ? listSentInvitations(core.db, seat.id) : [],
   ]);
-  return { team, asked, invitations, can: { invite: mayLeadTeam(seat), leave: true } };
+  const sent = invitations.map(({ roles: _, ...invitation }) => invitation);
+  return { team, asked, invitations: sent, can: { invite: mayLeadTeam(seat), leave: true } };
 }
 
 async function findTeam(core: Core, member: Member, seat: SeatRow): Promise<SeatBody[]> {

@@ -82,6 +82,7 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
     line: isShown ? line : '',
     by: isOwn && !row.is_apart ? (by ?? '') : '',
     title: isOwn ? title : '',
+    roles: isOwn ? row.roles : [],
     asOwner: isOwn && row.as_owner,
     state,
     isOwn,

@@ -4,9 +4,9 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { markByRoster } from '../verifications/steps/mark-by-roster.ts';
 import { declineName } from './steps/decline-name.ts';
 import { holdRoster } from './steps/hold-roster.ts';
+import { markStudent } from './steps/mark-student.ts';
 import { requireNotOwn, requireRow } from './steps/require-row.ts';
 
 type Answer = { organisationSlug: string; rowId: string; isStudent: boolean };
@@ -47,7 +47,7 @@ async function confirmName(tx: Tx, { id, account_id: accountId, organisation_id 
     .where('id', '=', id)
     .execute();
   await releaseDeadline(tx, 'roster_name', id);
-  await markByRoster(tx, accountId);
+  await markStudent(tx, accountId);
   const subject = { organisationId: organisation_id, membershipId: id, afterWaiting: true };
   await record(tx, { name: 'rosters.joined', accountId, subject });
 }

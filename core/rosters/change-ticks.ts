@@ -13,7 +13,7 @@ type Ticked = { membershipId: string; ticks: readonly RosterTick[] };
 
 /**
  * Says what the institution may see beyond its roster. It counts from the next request on.
- * @throws Refusal `roster_membership_unknown`
+ * @throws Refusal `roster_membership_unknown`; `roster_ticks_closed`; the refusals by age
  */
 export async function changeTicks(
   core: Core,

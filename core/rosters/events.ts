@@ -13,6 +13,10 @@ export const rosterEvents = {
   'rosters.joined': ofMembership.extend({ afterWaiting: z.boolean() }),
   'rosters.nameDeclined': ofOrganisation,
   'rosters.ticked': ofMembership,
+  /** The guardian agreed or refused, or took the yes back; or the code was over before an answer. */
+  'rosters.guardianAnswered': ofOrganisation.extend({
+    answer: z.enum(['agreed', 'refused', 'takenBack', 'over']),
+  }),
   /** A membership has ended: the student left, staff freed or took off the row, or its time is over. */
   'rosters.ended': ofMembership.extend({ how: z.enum(['left', 'freed', 'off', 'over']) }),
   /** A member says that another one used the code of the row. */

@@ -38,7 +38,12 @@ export async function findByCode(core: Core, accountId: string, { code: typed, i
       'membership.account_id',
       'membership.id as membership_id',
     ])
-    .select(['organisations.slug', 'organisations.name as organisation', 'organisations.state'])
+    .select([
+      'organisations.slug',
+      'organisations.name as organisation',
+      'organisations.state',
+      'organisations.kind',
+    ])
     .where('code.hash', '=', hashOfRosterCode(core, code))
     .where(sql<boolean>`(code.expires_at > now() or code.used_at is not null)`)
     .executeTakeFirst();

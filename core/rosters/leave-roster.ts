@@ -2,10 +2,12 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { dropAsks } from './steps/end-asks.ts';
 import { endMemberships } from './steps/end-memberships.ts';
 
 /**
- * Leaves an institution. Its staff read "left" from the next request on, never why.
+ * Leaves an institution. Its staff read "left" from the next request on, never why. Of a code that
+ * waits for the guardian nothing is left.
  * @throws Refusal `roster_membership_unknown`
  */
 export async function leaveRoster(core: Core, member: Member, membershipId: string): Promise<void> {
@@ -18,7 +20,16 @@ export async function leaveRoster(core: Core, member: Member, membershipId: stri
       .where('account_id', '=', member.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!own) throw new Refusal('roster_membership_unknown');
-    await endMemberships(tx, [membershipId], 'left');
+    if (own) return endMemberships(tx, [membershipId], 'left');
+    const ask = await tx
+      .selectFrom('roster_guardian_asks')
+      .select('id')
+      .where('id', '=', membershipId)
+      .where('account_id', '=', member.id)
+      .where('agreed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!ask) throw new Refusal('roster_membership_unknown');
+    await dropAsks(tx, [ask.id], 'own');
   });
 }

@@ -10,18 +10,18 @@ import { findRosterSeat } from './find-roster-seat.ts';
 import { cohortsOf, presentCohort } from './show-cohorts.ts';
 import { presentStudent, studentRows } from './student-rows.ts';
 
-type Asked = { organisationSlug: string; cohortId: string; cursor?: string | undefined };
+type Asked = { organisationSlug: string; cohortId: string; search?: string; cursor?: string | undefined };
 
 const pageSize = 50;
 
 /**
- * The students of a cohort, by name, with what the next steps of its roster are.
+ * The students of a cohort, by name, with what the next steps of its roster are; or those whose name or number has the words.
  * @throws Refusal `cohort_unknown`; `general_cursor_not_found`; the refusals of `findRosterSeat`
  */
 export async function listStudents(
   { db }: Core,
   { id: readerId }: Member,
-  { organisationSlug, cohortId, cursor }: Asked,
+  { organisationSlug, cohortId, search = '', cursor }: Asked,
 ): Promise<CohortStudentsBody> {
   const seat = await findRosterSeat(db, readerId, organisationSlug);
   const cohort = await cohortsOf(db, seat.id).where('cohorts.id', '=', cohortId).executeTakeFirst();
@@ -31,6 +31,10 @@ export async function listStudents(
     .orderBy('row.name')
     .orderBy('row.id')
     .limit(pageSize + 1);
+  if (search)
+    rows = rows.where(
+      sql<boolean>`(position(lower(${search}) in lower(row.name)) > 0 or position(lower(${search}) in lower(row.number)) > 0)`,
+    );
   if (cursor !== undefined) {
     const last = await db
       .selectFrom('roster_rows')

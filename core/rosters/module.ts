@@ -1,4 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
+import { rosterConsents } from './consents.ts';
+import { guardianRoster } from './emails/guardian-roster.ts';
 import { rosterCodeEmail } from './emails/roster-code.ts';
 import { rosterEvents } from './events.ts';
 import { rosterFirstSteps } from './first-steps.ts';
@@ -14,7 +16,8 @@ export const rosters: Module = {
   events: rosterEvents,
   hasUnseenEvents: true,
   notifications: rosterNotifications,
-  emails: [rosterCodeEmail],
+  emails: [rosterCodeEmail, guardianRoster],
+  consents: rosterConsents,
   reactions: rosterReactions,
   scheduledJobs: rosterScheduledJobs,
   openSteps: rosterSteps,

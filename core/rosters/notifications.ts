@@ -10,11 +10,17 @@ import type {
 import type { rosterEvents } from './events.ts';
 import { findCoordinators } from './find-coordinators.ts';
 
-const toStudent = { about: 'student_of', path: () => rosterPaths.joined } as const;
+const toStudent = { about: 'student_of', path: () => rosterPaths.joined, isForAllAges: true } as const;
 const toStaff = { about: 'roster_of' } as const;
 
 type OfOrganisation = { accountId: string | null; subject: { organisationId: string } };
 
+const answered = {
+  agreed: 'roster_guardian_agreed',
+  refused: 'roster_guardian_refused',
+  takenBack: 'roster_guardian_ended',
+  over: 'roster_guardian_over',
+} as const;
 const ended = { freed: 'roster_freed', off: 'roster_off', over: 'roster_off' } as const;
 
 export const rosterNotifications: Notifications = {
@@ -27,6 +33,10 @@ export const rosterNotifications: Notifications = {
     },
     'rosters.nameDeclined': { tells: async (_, event) => tellStudent('roster_declined', event) },
     'rosters.ticked': { none: 'No one is told what a student ticks.' },
+    'rosters.guardianAnswered': {
+      emails: ['guardian-roster'],
+      tells: async (_, event) => tellStudent(answered[event.subject.answer], event),
+    },
     'rosters.ended': {
       when: ({ how }) => how !== 'left',
       tells: async (_, event) =>
@@ -39,6 +49,10 @@ export const rosterNotifications: Notifications = {
     roster_objected: { ...toStaff, path: rosterPaths.cohorts },
     roster_confirmed: toStudent,
     roster_declined: toStudent,
+    roster_guardian_agreed: toStudent,
+    roster_guardian_refused: toStudent,
+    roster_guardian_ended: toStudent,
+    roster_guardian_over: toStudent,
     roster_freed: toStudent,
     roster_off: toStudent,
   },

@@ -54,6 +54,21 @@ export const rosterData: OwnData = {
     erased: async (tx, { id }) => endMemberships(tx, await findMembershipIds(tx, { accountId: id }), 'left'),
     givenTo: 'nominee and guardian',
   },
+  roster_guardian_asks: {
+    removedBy: 'rosters:end-asks',
+    limit: { not: 'It goes with the membership, or with the code that waits for it.' },
+    // The guardian's number belongs to the guardian.
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('roster_guardian_asks as ask')
+        .innerJoin('organisations', 'organisations.id', 'ask.organisation_id')
+        .select(['organisations.name as organisation', 'ask.asked_at', 'ask.agreed_at'])
+        .where('ask.account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+    givenTo: 'guardian',
+  },
+  roster_pressings: 'names no one',
   roster_ticks: {
     exported: ({ db }, { id }) =>
       db

@@ -5,6 +5,8 @@ import type { Db } from '#db/connect.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import type { OrganisationSeatRow } from '../organisations/find-organisation-seat.ts';
 
+const mostObjected = 50;
+
 const students = sql<number>`(
   select count(*)::int from roster_rows where roster_rows.cohort_id = cohorts.id
 )`.as('students');
@@ -73,5 +75,14 @@ export async function showCohorts(
     .where('organisation_id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  return { organisation: { slug, name }, cohorts: rows.map(presentCohort), waiting, reviewers: named };
+  const objected = await db
+    .selectFrom('roster_rows')
+    .select(['id as $id', 'cohort_id as cohortId', 'name'])
+    .where('organisation_id', '=', id)
+    .where('objected_at', 'is not', null)
+    .orderBy('objected_at')
+    .limit(mostObjected)
+    .execute();
+  const cohorts = rows.map(presentCohort);
+  return { organisation: { slug, name }, cohorts, waiting, objected, reviewers: named };
 }

@@ -4,8 +4,10 @@ import type { MembershipBody } from '#contract/rosters/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { seerOf } from '../ground/may-see.ts';
-import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { findStanding } from '../standings/find-standing.ts';
+import { findTickRoom } from './find-tick-room.ts';
+import { showAsk } from './show-ask.ts';
 
 const mostLooks = 500;
 
@@ -31,6 +33,7 @@ export function presentMembershipRow(row: Row) {
     cohort: row.cohort,
     state: row.state as 'waiting' | 'member',
     joinedOn: isoDateOrEmpty(row.joined_at),
+    until: '',
   };
 }
 
@@ -41,7 +44,8 @@ export async function showMembership(
   membershipId: string,
 ): Promise<MembershipBody> {
   const row = await membershipsOf(db, accountId).where('membership.id', '=', membershipId).executeTakeFirst();
-  if (!row) throw new Refusal('roster_membership_unknown');
+  if (!row) return showAsk(db, accountId, membershipId);
+  const isAdult = (await findStanding(db, accountId))?.age === 'adult';
   const ticks = await db
     .selectFrom('roster_ticks')
     .select('tick')
@@ -61,6 +65,7 @@ export async function showMembership(
     ...presentMembershipRow(row),
     held: { name: row.name, number: row.number, semester: row.semester, email: row.email },
     ticks: ticks.map(({ tick }) => tick as RosterTick),
+    ...(await findTickRoom(db, row.organisation_id, isAdult)),
     looks: looks.map((look) => ({ name: look.name ?? '', role: look.role, at: isoDate(look.looked_at) })),
   };
 }

@@ -7,13 +7,15 @@ import { isoDateOrEmpty } from '../ground/dates.ts';
 
 /**
  * Rows with what staff read of their members. A block in either direction leaves the row alone: it reads as one without a
- * member, and so does a member who is suspended or leaves.
+ * member, and so does a member who is suspended or leaves. A member under 18 with a guardian's yes reads as all others do.
  */
 export function studentRows(db: Db, readerId: string) {
   const sees = sql<boolean>`(membership.id is not null
     and not ${blockedBetween(readerId, sql`membership.account_id`)}
     and exists (select from standings where standings.account_id = membership.account_id
-      and standings.seen_from <= now()))`;
+      and (standings.seen_from <= now() or (standings.adult_at > now() and standings.guardian_agreed_at is not null
+        and standings.leaves_at is null
+        and (standings.suspended_at is null or standings.suspended_until <= now())))))`;
   const seen = <T>(value: RawBuilder<unknown>) => sql<T | null>`case when ${sees} then ${value} end`;
   return db
     .selectFrom('roster_rows as row')

@@ -12,7 +12,6 @@ import { codeOfStudent, cohortOf, fill, ip, joined, type Roster } from '#tests/r
 import type { Member } from '../ground/actor.ts';
 import { answerName } from './answer-name.ts';
 import { changeTicks } from './change-ticks.ts';
-import { countCohorts } from './count-cohorts.ts';
 import { endOldMemberships, forgetRows, lapseNames } from './forget-rosters.ts';
 import { freeStudent } from './free-student.ts';
 import { getMembership } from './get-membership.ts';
@@ -341,21 +340,6 @@ test('a row that no one has used goes after 90 days, a membership 90 days after 
   await end(90);
   await endOldMemberships(core);
   await assert.rejects(getMembership(core, student, membershipId), refused('roster_membership_unknown'));
-});
-
-test('figures of a cohort begin at ten members, and are rounded down to fives', async () => {
-  const roster = await rosterOf();
-  const figure = async () => {
-    await countCohorts(core);
-    const { cohorts } = await listCohorts(core, roster.owner, roster.organisationSlug);
-    return cohorts[0]?.figures.joined;
-  };
-  for (let at = 0; at < 9; at++) await joined(core, roster, await someone());
-  assert.equal(await figure(), null);
-  await joined(core, roster, await someone());
-  assert.equal(await figure(), 10);
-  for (let at = 0; at < 4; at++) await joined(core, roster, await someone());
-  assert.equal(await figure(), 10);
 });
 
 test('nothing that staff receive holds the age, texts or address of a student', async () => {

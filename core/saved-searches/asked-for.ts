@@ -14,6 +14,7 @@ export function askedForOpportunities(said: SearchedFilters): SearchedFilters {
     currency,
     equity,
     credit,
+    institution,
     verified,
     begins,
   } = said;
@@ -29,6 +30,7 @@ export function askedForOpportunities(said: SearchedFilters): SearchedFilters {
     currency: pay > 0 ? currency : 'INR',
     equity,
     credit,
+    institution,
     verified,
     begins,
   };

@@ -32,6 +32,7 @@ test('saved-search emails: the first search gives, the choice and the page of co
     currency: 'INR',
     equity: '',
     credit: '',
+    institution: '',
     sector: '',
     verified: '',
   } as const;

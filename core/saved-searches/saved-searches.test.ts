@@ -40,6 +40,7 @@ const nothing: SearchedFilters = {
   currency: 'INR',
   equity: '',
   credit: '',
+  institution: '',
   verified: '',
   begins: '',
 };

@@ -21,14 +21,14 @@ const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
  * The guardian reports the mentor of a request that they have read: the review, session or plan with every word of it, or the mentor’s
  * page while nothing is sent. The code has proven the address to which our answer goes. A repeated report while the case is
  * open is the first one.
- * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `young_request_unknown`, `report_words_missing`,
+ * @throws Refusal `guardian_request_not_found`, `young_visit_missing`, `young_request_unknown`, `report_words_missing`, `report_concern_unfit`,
  * `reports_too_many`, `reported_unknown`
  */
 export async function reportAsGuardian(
   core: Core,
   { youngId, concern, words, ...link }: Said,
 ): Promise<GuardianMentoringBody> {
-  requireWords({ concern, words });
+  requireWords({ reportedKind: 'mentor_page', concern, words });
   const guardian = await requireRequest(core, link);
   if (!guardian.confirmed || !(await isReading(core, link))) throw new Refusal('young_visit_missing');
   const { account_id: menteeId, email } = guardian;

@@ -63,4 +63,5 @@ export type OpportunitiesTable = {
   is_remote: ColumnType<boolean, never, never>;
   lapsed_from: string | null;
   lapsed_at: Date | null;
+  credit_confirmed: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
 };

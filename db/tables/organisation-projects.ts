@@ -5,7 +5,7 @@ import type { Made } from '../column-types.ts';
 
 export type OrganisationProjectAskingSide = 'organisation' | 'project';
 
-export type OrganisationProjectState = 'asked' | 'agreed' | 'declined';
+export type OrganisationProjectState = 'asked' | 'agreed' | 'declined' | 'ended';
 
 export type OrganisationProjectsTable = {
   project_id: string;

@@ -41,7 +41,7 @@ test('the subject of a notification email holds no name, no words of a member an
     assert.doesNotMatch(subject, /471\d|accept|reject|declin|remov|approv|verif|₹|\$|€/i, kind);
     assert.match(
       text,
-      /471[12]|guardian|about something of yours|appeal|your report|page as a mentor|session|written review|office hour|mentorship|introduction|co-founder|eight questions|trial|proposal|staff|second step|organisation|rules|hold|case/,
+      /471[12]|guardian|about something of yours|appeal|your report|page as a mentor|session|written review|office hour|mentorship|introduction|co-founder|eight questions|trial|proposal|staff|second step|organisation|rules|hold|case|claim|credit/,
       kind,
     );
   }

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Font, Glyph } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { PdfSheet } from '#core/ground/pdf.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** PDFKit takes a typeface that fontkit has read as well, which its types do not say. */
+      registerFont(name: string, src: Font): this;
+    }
+  }
+}
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../web/ui/fonts/${name}`, import.meta.url));
 
@@ -13,8 +23,8 @@ type Kind = keyof typeof weights;
 
 type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
-/** The bytes of each typeface: every sheet reads them again, since its glyphs hold the letters that they stood for in it. */
-const faces = new Map<string, Buffer>();
+/** Each typeface, read once for all sheets: reading its rules takes longer than laying a sheet out. */
+const faces = new Map<string, Font>();
 let loaded: Promise<typeof PDFDocument> | undefined;
 
 /** Both with the first sheet: until then they would only take memory, and time at every start. */
@@ -28,21 +38,31 @@ function loadMaker(): Promise<typeof PDFDocument> {
 
 async function load(): Promise<typeof PDFDocument> {
   const [{ default: maker }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
-  known = families.map((family) => {
+  for (const family of families)
     for (const weight of ['regular', 'bold']) {
       const name = `${family}-${weight}`;
       // The joiners' pictures are empty and the last in the file: the box that fontkit reads of them lies behind its end.
-      const bytes = Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]);
-      faces.set(name, bytes);
+      const font = create(Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]));
+      if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${name} is a collection.`);
+      faces.set(name, font);
     }
-    const font = create(readFileSync(fileOf(`${family}-regular.ttf`)));
-    return {
-      family,
-      has: (letter) =>
-        'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    };
-  });
+  known = families.map((family) => ({
+    family,
+    has: (letter) =>
+      faces.get(`${family}-regular`)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true,
+  }));
   return maker;
+}
+
+/** The typeface for one sheet, with glyphs of its own: a glyph holds the letters for which it stood first. */
+function ofSheet(font: Font): Font {
+  const glyphs = new Map<number, Glyph>();
+  const getGlyph = (id: number, codePoints: number[] = []): Glyph => {
+    const glyph = glyphs.get(id) ?? Object.assign(Object.create(font.getGlyph(id)), { codePoints });
+    glyphs.set(id, glyph);
+    return glyph;
+  };
+  return Object.assign(Object.create(font), { getGlyph });
 }
 
 /** So many blocks are written before other requests get their turn. */
@@ -71,7 +91,7 @@ export async function makePdf({ title, at, blocks, code, files = [] }: PdfSheet)
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  for (const [name, face] of faces) document.registerFont(name, face);
+  for (const [name, face] of faces) document.registerFont(name, ofSheet(face));
   let isWhole = true;
   for (const [position, { kind, text }] of blocks.entries()) {
     if (position > 0 && position % atOnce === 0) await turn();
@@ -169,13 +189,29 @@ function linesOf(document: PDFKit.PDFDocument, kind: Kind, text: string, width: 
       line += word;
       continue;
     }
-    for (const { segment } of letters.segment(word)) {
-      if (!fits(line + segment)) end();
-      line += segment;
+    let rest = Array.from(letters.segment(word), ({ segment }) => segment);
+    while (rest.length > 0) {
+      const most = mostOf(rest, (part) => fits(line + part));
+      // A line takes one letter at least, however wide.
+      const taken = line === '' ? Math.max(most, 1) : most;
+      line += rest.slice(0, taken).join('');
+      rest = rest.slice(taken);
+      if (rest.length > 0) end();
     }
   }
   if (line !== '' || lines.length === 0) end();
   return lines;
+}
+
+/** How many of the letters fit, by halving: each try lays out all letters of its part. */
+function mostOf(parts: readonly string[], fits: (part: string) => boolean): number {
+  let [most, tooMany] = [0, parts.length + 1];
+  while (tooMany - most > 1) {
+    const middle = (most + tooMany) >> 1;
+    if (fits(parts.slice(0, middle).join(''))) most = middle;
+    else tooMany = middle;
+  }
+  return most;
 }
 
 function widthOf(document: PDFKit.PDFDocument, kind: Kind, runs: readonly Run[]): number {

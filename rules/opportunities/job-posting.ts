@@ -15,6 +15,8 @@ export type Posted = {
   region: { name: string; region: string; country: string } | null;
   pay: { min: number; max: number; currency: string; period: string } | null;
   skills: readonly string[];
+  /** Rewards other than pay, in words; empty for none. */
+  benefits?: string;
   hoursAWeek: number;
   openSeats: number;
   address: string;
@@ -53,6 +55,7 @@ export function jobPosting(
     ...locationOf(one, countries),
     ...salaryOf(one),
     ...(one.skills.length > 0 && { skills: one.skills.join(', ') }),
+    ...(one.benefits && { jobBenefits: one.benefits }),
     ...(workHours && { workHours }),
     totalJobOpenings: Math.max(1, one.openSeats),
     url: one.address,

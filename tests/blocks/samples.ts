@@ -1,5 +1,5 @@
 import * as calls from '#contract/blocks/calls.ts';
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { peopleThings } from '../people/things.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#contract/certificates/calls.ts';
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { NotificationKind } from '#contract/collected.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { EventName } from '#core/ground/events.ts';

@@ -1,5 +1,6 @@
 import * as calls from '#contract/organisations/calls.ts';
 import * as deskCalls from '#contract/organisations/desk-calls.ts';
+import * as removalCalls from '#contract/organisations/removal-calls.ts';
 import * as staffCalls from '#contract/organisations/staff-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { organisationThings as things } from './things.ts';
@@ -9,7 +10,7 @@ const values = (all: object) =>
 
 /** The thing that each call of this module names. */
 export const organisationAccess = accessOf(
-  { ...calls, ...staffCalls, ...deskCalls },
+  { ...calls, ...staffCalls, ...removalCalls, ...deskCalls },
   {
     getOpening: nothing,
     listOwnOrganisations: nothing,
@@ -38,6 +39,10 @@ export const organisationAccess = accessOf(
     viewLetter: things.reviewed,
     putOrganisationDecision: things.reviewed,
     putOrganisationRemoval: things.judged,
+    putDeskStaffRemoval: things.employing,
+    putDeskStaffAnswer: things.appealed,
+    getStaffRemoval: things.dismissed,
+    putStaffRemovalAppeal: things.dismissed,
   },
   {
     postOrganisation: values({ kind: 'Company', name: 'Ghar Tools' }),
@@ -49,6 +54,9 @@ export const organisationAccess = accessOf(
     putOrganisationOwnership: values({ accepted: true }),
     getDeskOrganisations: values({ list: 'waiting' }),
     putOrganisationDecision: values({ version: 2, outcome: 'active', reason: '' }),
+    putDeskStaffRemoval: values({ reason: 'The college told us that they teach elsewhere now.' }),
+    putDeskStaffAnswer: values({ lifted: false, reason: 'The college has confirmed it once more.' }),
+    putStaffRemovalAppeal: values({ appeal: 'I still teach there. Please ask our principal again.' }),
     putOrganisationRemoval: values({ reason: 'The college told us that it has not opened this page.' }),
   },
 );

@@ -10,6 +10,9 @@ export const organisationAddresses: Addresses = async ({ own, ofOther }) => {
   return {
     [organisationPaths.ownOrganisation(':slug')]: organisationPaths.ownOrganisation(slug),
     [rareOrganisationPaths.organisationStaff(':slug')]: rareOrganisationPaths.organisationStaff(slug),
+    [rareOrganisationPaths.staffRemoval(':slug')]: rareOrganisationPaths.staffRemoval(
+      await own(things.dismissed, 'organisationSlug'),
+    ),
     [organisationPaths.organisation(':slug')]: organisationPaths.organisation(slug),
     [rareOrganisationPaths.organisationProjects(':slug')]: rareOrganisationPaths.organisationProjects(slug),
     [rareOrganisationPaths.organisationPicture(':slug')]: rareOrganisationPaths.organisationPicture(slug),

@@ -61,6 +61,29 @@ export const organisationEvents: Cases<OwnEvent> = {
     },
   ],
   'organisations.staffLeft': [toOwner('organisations.staffLeft', 'organisation_staff_left', 'other')],
+  'organisations.staffRemoved': [
+    async (core) => {
+      const { slug } = await ownerOf(core);
+      const { id: accountId } = await someone(core);
+      const subject = { organisationId: await idOf(core, slug) };
+      return {
+        event: { name: 'organisations.staffRemoved', accountId, subject },
+        notified: { [accountId]: 'organisation_staff_removed' },
+      };
+    },
+  ],
+  'organisations.staffAppealed': 'none',
+  'organisations.staffAnswered': [
+    async (core) => {
+      const { slug } = await ownerOf(core);
+      const { id: accountId } = await someone(core);
+      const subject = { organisationId: await idOf(core, slug) };
+      return {
+        event: { name: 'organisations.staffAnswered', accountId, subject },
+        notified: { [accountId]: 'organisation_staff_answered' },
+      };
+    },
+  ],
   'organisations.ownerAsked': [
     async (core) => {
       const { owner, slug } = await ownerOf(core);

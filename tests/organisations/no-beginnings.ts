@@ -9,6 +9,7 @@ import {
   deleteOrganisationProject,
   deleteProjectOrganisation,
 } from '#contract/organisations/project-calls.ts';
+import { putStaffRemovalAppeal } from '#contract/organisations/removal-calls.ts';
 import {
   deleteOwnStaffSeat,
   deleteStaffInvitation,
@@ -18,7 +19,7 @@ import {
 import type { NoBeginnings } from '#tests/ground/module-samples.ts';
 
 export const organisationNoBeginnings = {
-  safety: [putOrganisationAppeal],
+  safety: [putOrganisationAppeal, putStaffRemovalAppeal],
   ends: [
     deleteOrganisation,
     deleteSubmission,

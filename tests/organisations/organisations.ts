@@ -19,6 +19,8 @@ import { member } from '#tests/ground/builders.ts';
 export const sampleName = 'Wardha College of Commerce';
 export const sampleAbout = 'We teach commerce and accounts to nine hundred students in Wardha.';
 
+export const dismissal = 'The college told us that they teach elsewhere now.';
+
 let count = 0;
 
 /** Gives the member the mark of an organisation in force, with a website and a number that no other one has. */
@@ -37,7 +39,8 @@ export async function markOrganisation(
       way: 'registry',
       state: 'verified',
       email,
-      website,
+      // As the form of the mark keeps it.
+      website: `https://${website}/`,
       registry: 'AISHE',
       registry_number: number,
       submitted_at: sql<Date>`now()`,
@@ -89,7 +92,7 @@ export async function activeOrganisation(core: Core, owner: Member, wanted: Want
       opened_at: sql<Date>`now()`,
       decided_at: sql<Date>`now()`,
       ...(isSecond && {
-        website: `${slug}.example`,
+        website: `https://${slug}.example/`,
         domain: `${slug}.example`,
         registry_number: row.ref('slug'),
       }),

@@ -4,12 +4,14 @@ import { newId } from '#core/ground/ids.ts';
 import { askOrganisationOwner } from '#core/organisations/ask-organisation-owner.ts';
 import { inviteStaff } from '#core/organisations/invite-staff.ts';
 import { requestAddressCode } from '#core/organisations/request-address-code.ts';
+import { now } from '#db/now.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
-import { freshEmail } from '#tests/ground/builders.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
 import { addressCode } from '#tests/verifications/verifications.ts';
 import {
   activeOrganisation,
   addressAt,
+  dismissal,
   draftOrganisation,
   idOf,
   ownerOf,
@@ -27,6 +29,26 @@ async function seatOf(core: Core, { id: account_id }: Member) {
     .values({ organisation_id: await idOf(core, slug), account_id, role: 'coordinator' })
     .execute();
   return { owner, slug };
+}
+
+/** As if an administrator had taken the member out of the staff. */
+async function dismiss(
+  core: Core,
+  slug: string,
+  { id }: Member,
+  { hasAppealed = false } = {},
+): Promise<void> {
+  await core.db
+    .insertInto('organisation_staff_removals')
+    .values({
+      id: newId(),
+      organisation_id: await idOf(core, slug),
+      account_id: id,
+      roles: ['reviewer'],
+      reason: dismissal,
+      ...(hasAppealed && { appeal: 'I still teach there. Please ask again.', appealed_at: now }),
+    })
+    .execute();
 }
 
 export const organisationThings = {
@@ -117,6 +139,39 @@ export const organisationThings = {
       organisationId: await idOf(core, await submittedOrganisation(core, owner as Member)),
     }),
     gone: { organisationId: newId() },
+  },
+  /** With another member in its staff. */
+  employing: {
+    owners: members.filter((kind) => kind !== 'administrator'),
+    own: async (core, owner) => {
+      const slug = await activeOrganisation(core, owner as Member);
+      return {
+        organisationId: await idOf(core, slug),
+        personId: (await staffOf(core, slug, ['reviewer'])).id,
+      };
+    },
+    gone: { organisationId: newId(), personId: newId() },
+  },
+  /** With a former member of its staff who has appealed. */
+  appealed: {
+    owners: members.filter((kind) => kind !== 'administrator'),
+    own: async (core, owner) => {
+      const slug = await activeOrganisation(core, owner as Member);
+      const former = await member(core, { password: null });
+      await dismiss(core, slug, former, { hasAppealed: true });
+      return { organisationId: await idOf(core, slug), personId: former.id };
+    },
+    gone: { organisationId: newId(), personId: newId() },
+  },
+  /** Our staff took the caller out of its staff. */
+  dismissed: {
+    owners: members,
+    own: async (core, owner) => {
+      const { slug } = await ownerOf(core);
+      await dismiss(core, slug, owner as Member);
+      return { organisationSlug: slug };
+    },
+    gone,
   },
   judged: {
     owners: members.filter((kind) => kind !== 'administrator'),

@@ -1,6 +1,10 @@
 import * as calls from '#contract/rosters/calls.ts';
+import * as guardianCalls from '#contract/rosters/guardian-calls.ts';
+import * as publicCalls from '#contract/rosters/public-calls.ts';
 import * as studentCalls from '#contract/rosters/student-calls.ts';
+import { newId } from '#core/ground/ids.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { guardianThings } from '#tests/guardians/things.ts';
 import { rosterThings as things } from './things.ts';
 
 const values = (all: object) =>
@@ -11,7 +15,7 @@ const code = { code: 'ZZZZZ-ZZZZZ' };
 
 /** The thing that each call of this module names. */
 export const rosterAccess = accessOf(
-  { ...calls, ...studentCalls },
+  { ...calls, ...studentCalls, ...guardianCalls, ...publicCalls },
   {
     getCohorts: things.organisation,
     postCohort: things.organisation,
@@ -37,6 +41,9 @@ export const rosterAccess = accessOf(
     getMembership: things.membership,
     putRosterTicks: things.membership,
     deleteMembership: things.membership,
+    getGuardianRosters: guardianThings.request,
+    postGuardianRosterAnswer: nothing,
+    getStudentsFigure: things.organisation,
   },
   {
     postCohort: values({ name: 'B.Sc 2026', ...days }),
@@ -51,5 +58,6 @@ export const rosterAccess = accessOf(
     postMembership: values({ ...code, ticks: [] }),
     postRosterObjection: values(code),
     putRosterTicks: values({ ticks: ['team'] }),
+    postGuardianRosterAnswer: values({ requestId: newId(), askId: newId(), confirmed: false }),
   },
 );

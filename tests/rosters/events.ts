@@ -38,6 +38,12 @@ export const rosterEvents: Cases<OwnEvent> = {
   'rosters.joined': [toStudent('rosters.joined', { afterWaiting: true }, 'roster_confirmed')],
   'rosters.nameDeclined': [toStudent('rosters.nameDeclined', {}, 'roster_declined')],
   'rosters.ticked': 'none',
+  'rosters.guardianAnswered': [
+    toStudent('rosters.guardianAnswered', { answer: 'agreed' }, 'roster_guardian_agreed'),
+    toStudent('rosters.guardianAnswered', { answer: 'refused' }, 'roster_guardian_refused'),
+    toStudent('rosters.guardianAnswered', { answer: 'takenBack' }, 'roster_guardian_ended'),
+    toStudent('rosters.guardianAnswered', { answer: 'over' }, 'roster_guardian_over'),
+  ],
   'rosters.ended': [
     toStudent('rosters.ended', { how: 'freed' }, 'roster_freed'),
     toStudent('rosters.ended', { how: 'off' }, 'roster_off'),

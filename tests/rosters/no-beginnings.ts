@@ -4,6 +4,7 @@ import {
   deleteStudent,
   deleteStudentMember,
 } from '#contract/rosters/calls.ts';
+import { postGuardianRosterAnswer } from '#contract/rosters/guardian-calls.ts';
 import {
   deleteMembership,
   postRosterCode,
@@ -16,4 +17,5 @@ export const rosterNoBeginnings = {
   own: [postRosterCode, deleteMembership, putRosterTicks],
   safety: [postRosterObjection],
   ends: [deleteCohort, deleteStudent, deleteStudentMember, deleteRosterImport],
+  others: [postGuardianRosterAnswer],
 } satisfies NoBeginnings;

@@ -35,6 +35,8 @@ export const rosterSamples = {
       values ('row' || $1, ${id}, ${id}, 'Asha Patil', 'A-1', 'A-1', $2, null)`,
     roster_memberships: `insert into roster_memberships (id, organisation_id, row_id, account_id, state, joined_at)
       values ('m' || $1, ${id}, 'row' || $1, $1, 'member', now())`,
+    roster_guardian_asks: `insert into roster_guardian_asks (id, account_id, organisation_id, row_id, code_id, guardian_id)
+      values ('a' || $1, $1, ${id}, 'row' || $1, 'c' || $1, md5('yg' || $1))`,
     roster_ticks: `insert into roster_ticks (membership_id, tick) values ('m' || $1, 'team')`,
     roster_looks: `insert into roster_looks (account_id, organisation_id, staff_id, role) values ($1, ${id}, $1, 'owner')`,
     roster_imports: `insert into roster_imports

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { test } from 'node:test';
-import { type Source, sourcesOf, valueImportsOf } from './sources.ts';
+import { fileOf, type Source, sourcesOf, valueImportsOf } from './sources.ts';
 
 const pages = sourcesOf(/^web\/.*\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
@@ -44,6 +43,8 @@ test('the rule sees an effect that fetches, by itself or by a function of its fi
     fetching(`${imported}async function ask() {\n  await send(a);\n}\nuseEffect(() => focus(), []);`),
     0,
   );
+  const named = "import { send } from '#web/client/api.ts';\n";
+  assert.equal(fetching(`${named}useEffect(() => void send(a), []);`), 1);
   const arrow = `${imported}const ask = async (x: string) => {\n  await send(x);\n};\n`;
   assert.equal(fetching(`${arrow}useEffect(() => void ask(a), []);`), 1);
   assert.equal(fetching(`${imported}const ask = () => send(a);\nuseEffect(() => void ask(), []);`), 1);
@@ -101,11 +102,11 @@ function balanced(text: string, from: number, opening: string, closing: string):
 
 function importedSenders({ file, text }: Source): string[] {
   const imports = [
-    ...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm),
-    ...text.matchAll(/\bconst \{([^}]*)\} = await import\('(\.[^']+)'\)/g),
+    ...text.matchAll(/^import \{([^}]*)\} from '([.#][^']+)'/gm),
+    ...text.matchAll(/\bconst \{([^}]*)\} = await import\('([.#][^']+)'\)/g),
   ];
   return imports
-    .filter(([, , module = '']) => senders.has(path.posix.join(path.posix.dirname(file), module)))
+    .filter(([, , module = '']) => senders.has(fileOf(module, file)))
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => name !== '' && !name.startsWith('type ') && !(name in allowed));
 }

@@ -43,7 +43,7 @@ function findImports({ file, text }: Source): string[] {
 }
 
 /** The path of a file that is imported by its path or by the name of its own top folder; other names stay. */
-function fileOf(name: string, importer: string): string {
+export function fileOf(name: string, importer: string): string {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name);
   return name.startsWith(`#${importer.split('/')[0]}/`) ? name.slice(1) : name;
 }

@@ -17,6 +17,7 @@ const searched = (search: string) =>
     currency: 'INR',
     equity: '',
     credit: '',
+    institution: '',
     verified: '',
     begins: '',
   });

@@ -5,7 +5,6 @@ import { disputeLists } from '#contract/agreements/dispute-limits.ts';
 import { agreementStages } from '#contract/agreements/limits.ts';
 import { applicationEndings, applicationStages } from '#contract/applications/limits.ts';
 import { introductionPurposes } from '#contract/collected.ts';
-import { organisationKindNames, organisationRoles } from '#contract/organisations/limits.ts';
 import { peopleFilters } from '#contract/people/filters.ts';
 import { checkLedgers } from '#core/agreements/check-ledgers.ts';
 import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
@@ -23,14 +22,15 @@ import { listTurns } from '#core/today/list-turns.ts';
 import { getTransparency } from '#core/transparency/get-transparency.ts';
 import { introductionStates } from '#rules/introductions/introduction-states.ts';
 import { sessionStates } from '#rules/mentoring/session-states.ts';
+import { organisationsAreShown } from '#tests/credit/organisations-are-shown.ts';
 import { device } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
+import { demoStudents } from '#tools/demo/credit-students.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
-import { demoStudents } from '#tools/demo/students.ts';
 import { turnPath } from '#web/today/member/shown-turn.ts';
 
 const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
@@ -118,43 +118,6 @@ async function introductionsAreShown(reader: Member) {
   const { purposes } = await countAtDesk(core);
   const began = purposes.find(({ purpose }) => purpose === 'begin_together');
   assert.deepEqual([began?.tried, began?.goneOn], [2, 1]);
-}
-/** An organisation of each kind, 40 students in three cohorts, a list that waits, and certificates, as section 7 lists them. */
-async function organisationsAreShown() {
-  const { rows } = await sql`select
-    (select array_agg(distinct kind order by kind) from organisations where state = 'active') as kinds,
-    (select array_agg(distinct role order by role) from organisation_staff join organisation_addresses
-      using (organisation_id, account_id)) as roles,
-    (select array_agg(distinct state order by state) from organisation_projects) as projects,
-    (select count(*)::int from cohorts) as cohorts,
-    (select count(*)::int from roster_rows) as students,
-    (select count(*)::int from roster_rows where name ~ '[ऀ-ॿ]') as devanagari,
-    (select count(*)::int from roster_memberships where state = 'member') as joined,
-    (select count(*)::int from roster_memberships where state = 'waiting') as waiting,
-    (select count(distinct array(select tick from roster_ticks where membership_id = id order by tick))::int
-      from roster_memberships) as ticked,
-    (select count(*)::int from roster_import_rows join roster_imports as file on file.id = import_id
-      where file.state = 'preview' and kind = 'faulty') as faulty,
-    (select count(*)::int from roster_looks) as looks,
-    (select array_agg(distinct kind || ' ' || state order by kind || ' ' || state) from certificates) as certificates`.execute(
-    core.db,
-  );
-  assert.deepEqual(rows, [
-    {
-      kinds: [...organisationKindNames].sort(),
-      roles: [...organisationRoles].sort(),
-      projects: ['agreed', 'asked'],
-      cohorts: 3,
-      students: 40,
-      devanagari: 8,
-      joined: 21,
-      waiting: 1,
-      ticked: 8,
-      faulty: 3,
-      looks: 3,
-      certificates: ['completed declined', 'completed issued', 'mentored issued'],
-    },
-  ]);
 }
 const everywhere = { sector: '', mode: '', after: '' } as const;
 
@@ -254,7 +217,7 @@ test('calls of members make the demonstration, its names are samples, and hidden
   states.delete('expired');
   assert.deepEqual(states, new Set(['verified', 'rejected', 'submitted']));
   await introductionsAreShown(asha);
-  await organisationsAreShown();
+  await organisationsAreShown(core);
 });
 
 test('pending steps and notifications lead both sides to pages that open', async () => {

@@ -49,12 +49,22 @@ export async function applyAll(
 ): Promise<void> {
   for (const one of demoApplications) {
     const owner = personOf(ownerOf(projects, one.opportunity));
-    const made = await send(core, { applicant: personOf(one.handle), owner }, one);
-    for (const step of ways[one.reached]) await steps[step](made);
-    await age(core, made.id, one);
+    await applyAs(core, { applicant: personOf(one.handle), owner }, one);
   }
   await tellDeclines(core);
   await lapseDueDeadlines(core);
+}
+
+/** One application, as far as it says. */
+export async function applyAs(
+  core: Core,
+  sides: Pick<Case, 'applicant' | 'owner'>,
+  one: DemoApplication,
+): Promise<string> {
+  const made = await send(core, sides, one);
+  for (const step of ways[one.reached]) await steps[step](made);
+  await age(core, made.id, one);
+  return made.id;
 }
 
 async function send(

@@ -11,6 +11,7 @@ import { reportSome } from './cases.ts';
 import { certify } from './certificates.ts';
 import { searchTogether } from './cofounders.ts';
 import { talk } from './conversation.ts';
+import { claimCredit } from './credit.ts';
 import { sayInterests } from './interests.ts';
 import { introduceSome } from './introductions.ts';
 import { join } from './join.ts';
@@ -74,6 +75,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await verify(core, personOf(demoAdministrator), personOf);
   await openOrganisations(core, personOf(demoAdministrator), personOf);
   await enrolStudents(core, personOf('prashant-gawai'), members);
+  await claimCredit(core, personOf);
   await sayInterests(core, projects, personOf);
   await introduceSome(core, projects, personOf);
   await mentor(core, personOf);

@@ -65,6 +65,9 @@ function days(today: string, at: number) {
   return { startsOn: addDays(today, 18 + ((at * 5) % 24)), closesOn: addDays(today, 6 + ((at * 7) % 24)) };
 }
 
+/** The opportunity by which students of a college join together. */
+export const sharedByStudents = 'Notes on forty tiffins';
+
 /** The opportunity that names a trial task. */
 const triedAt = 'Order counter for eleven schools';
 
@@ -88,7 +91,7 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
       hoursAWeek,
       weeks,
       ...gives,
-      seats: 1,
+      seats: sample.title === sharedByStudents ? 20 : 1,
       mode: place === '' ? 'Remote' : 'Both',
       place,
       ...days,

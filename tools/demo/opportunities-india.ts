@@ -132,6 +132,16 @@ export const opportunitiesInIndia: Record<string, Row[]> = {
       'Amravati',
       'expired',
     ],
+    [
+      intern,
+      'Notes on forty tiffins',
+      'You follow one tiffin a day from the kitchen to the table, and write down what came back and why.',
+      'You study food or commerce, and write short sentences.',
+      'Food Processing',
+      [10, 9],
+      'c90',
+      'Amravati',
+    ],
   ],
   'Himroo Daily': [
     [

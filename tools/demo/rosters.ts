@@ -10,9 +10,9 @@ import { listCodes } from '#core/rosters/list-codes.ts';
 import { makeCodes } from '#core/rosters/make-codes.ts';
 import { readRosterFile } from '#core/rosters/read-roster-file.ts';
 import { takeImport } from '#core/rosters/take-import.ts';
+import { type DemoCohort, type DemoStudent, demoCohorts, demoStudents } from './credit-students.ts';
 import { signUpSample } from './join.ts';
 import { sampleCollege } from './organisations.ts';
-import { type DemoCohort, type DemoStudent, demoCohorts, demoStudents } from './students.ts';
 
 type Members = Map<string, Member>;
 type Cohort = { organisationSlug: string; cohortId: string };

@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 /** The pages of this module, for the table of all pages. */

@@ -1,4 +1,4 @@
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import { certificateTexts as texts } from '#web/certificates/texts/en/certificates.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import { getNominees } from '#contract/nominees/calls.ts';
 import { nomineeDeskPaths } from '#contract/nominees/desk-paths.ts';
 import { innerNomineePaths } from '#contract/nominees/inner-paths.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { nomineeDeskTexts as desk, nomineeRefusalTexts } from '#web/nominees/texts/en/desk.ts';

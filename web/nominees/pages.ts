@@ -1,6 +1,6 @@
 import { nomineeDeskPaths } from '#contract/nominees/desk-paths.ts';
 import { innerNomineePaths } from '#contract/nominees/inner-paths.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import type { Page } from '../page.ts';
 
 const own = { kind: 'personal', isRare: true } as const;

@@ -35,6 +35,7 @@ export const opportunityPages = [
       remote: yes,
       equity: yes,
       credit: yes,
+      institution: typed,
       verified: yes,
       after: /^\d{1,19}$/,
     },

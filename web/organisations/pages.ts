@@ -41,6 +41,14 @@ export const organisationPages = [
     sample: rareOrganisationPaths.organisationStaff('nobodys'),
   },
   {
+    path: rareOrganisationPaths.staffRemoval(':slug'),
+    file: 'organisations/member/removal/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+    isRare: true,
+    sample: rareOrganisationPaths.staffRemoval('nobodys'),
+  },
+  {
     path: organisationDeskPaths.organisations,
     file: 'organisations/desk/organisations/page.tsx',
     kind: 'desk',

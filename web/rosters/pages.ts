@@ -8,6 +8,13 @@ export const rosterPages = [
   { path: paths.join, file: 'rosters/member/join/page.tsx', ...personal, begins: true },
   { path: paths.joined, file: 'rosters/member/joined/page.tsx', ...personal },
   {
+    path: paths.guardian,
+    file: 'rosters/member/guardian/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    isUnlisted: true,
+  },
+  {
     path: paths.membership(':membershipId'),
     file: 'rosters/member/membership/page.tsx',
     ...personal,

@@ -47,7 +47,8 @@ export async function issueCertificate(
   }
 }
 
-async function findName(tx: Tx, accountId: string): Promise<string> {
+/** Empty for an account without a name: the profile’s comes before its own. */
+export async function findName(tx: Tx, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select ${shownName} as name
     from accounts left join profiles on profiles.account_id = accounts.id where accounts.id = ${accountId}`.execute(

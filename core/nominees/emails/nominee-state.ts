@@ -1,4 +1,4 @@
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { findMailedNomineeRequest, sampleNomineeRequest } from '../find-mailed-request.ts';
 

@@ -12,7 +12,7 @@ import { isPausedForLapses } from './pause-for-lapses.ts';
  * open it afterwards.
  */
 export async function openToOthers(tx: Tx, row: OpportunityRow, accountId: string | null): Promise<void> {
-  const terms = await keepTerms(tx, row, row.said);
+  const { terms } = await keepTerms(tx, row, row.said);
   const isProjectPaused = await isPausedByCase(tx, row.project_id);
   const lapsedFrom = (await isPausedForLapses(tx, row.project_id)) ? 'live' : null;
   const { state } = await tx

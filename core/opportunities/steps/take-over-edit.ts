@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { districtNameOf } from '../read-said.ts';
-import { nothingProposed, type OpportunityRow, type Said } from '../row.ts';
+import { nothingConfirmed, nothingProposed, type OpportunityRow, type Said } from '../row.ts';
 import { dayOf } from './day-of.ts';
 import { keepTerms } from './keep-terms.ts';
 
@@ -12,12 +12,15 @@ export async function takeOverEdit(
   said: Said,
   { accountId, zoneOf, version }: { accountId: string | null; zoneOf: string; version: number },
 ): Promise<void> {
-  const terms = await keepTerms(tx, row, said);
+  const { terms, worse } = await keepTerms(tx, row, said);
   const { endsAt } = await dayOf(tx, zoneOf, said.closesOn);
   await tx
     .updateTable('opportunities')
     .set({ said: JSON.stringify(said), proposed: nothingProposed, place_name: districtNameOf(said.place) })
     .set({ terms, version, updated_at: now })
+    .$if(worse || said.credit?.organisation !== row.said.credit?.organisation, (query) =>
+      query.set({ credit_confirmed: nothingConfirmed }),
+    )
     .$if(said.closesOn !== row.said.closesOn, (query) => query.set({ closes_at: endsAt }))
     .where('id', '=', row.id)
     .execute();

@@ -65,6 +65,7 @@ function find(tx: Tx, { organisationId, projectId }: Pair) {
     .select(['asking_side', 'state'])
     .where('organisation_id', '=', organisationId)
     .where('project_id', '=', projectId)
+    .where('state', '<>', 'ended')
     .executeTakeFirst();
 }
 

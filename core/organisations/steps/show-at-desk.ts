@@ -10,6 +10,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { barToOrganisation, isAppealOpen } from '../policy.ts';
 import { placeOf } from '../present.ts';
 import { listedOf, type OrganisationRow } from '../row.ts';
+import { isStaffAppealOpen, presentStaffRemoval } from '../staff-removal.ts';
 
 /**
  * Everything on which an administrator bases a decision.
@@ -63,6 +64,7 @@ export async function showAtDesk(
     appeal: row.appeal,
     appealedAt: isoDateOrEmpty(row.appealed_at),
     bar: barToOrganisation(administrator.id, row, { staff: ids, hasOther }),
+    removals: await removalsOf(tx, core, administrator, { organisationId, staff: ids }),
     canRemove: (state === 'active' || state === 'paused') && !ids.includes(administrator.id),
   };
 }
@@ -96,6 +98,39 @@ async function staffOf(tx: Tx, organisationId: string): Promise<DeskOrganisation
     email,
     roles,
     hasMark: has_mark,
+  }));
+}
+
+type OfRemovals = { organisationId: string; staff: readonly string[] };
+
+async function removalsOf(
+  tx: Tx,
+  core: Core,
+  { id: administratorId }: Member,
+  { organisationId, staff }: OfRemovals,
+): Promise<DeskOrganisationBody['removals']> {
+  const rows = await tx
+    .selectFrom('organisation_staff_removals as removal')
+    .innerJoin('accounts', 'accounts.id', 'removal.account_id')
+    .selectAll('removal')
+    .select('accounts.name')
+    .where('removal.organisation_id', '=', organisationId)
+    .orderBy('removal.decided_at', 'desc')
+    .orderBy('removal.id', 'desc')
+    .limit(20)
+    .execute();
+  if (rows.length === 0) return [];
+  const hasOther = await hasOtherStaff(tx, core, 'reviews', [administratorId, ...staff]);
+  const barOf = (row: (typeof rows)[number]) => {
+    if (!isStaffAppealOpen(row)) return 'decided';
+    if (staff.includes(administratorId) || row.account_id === administratorId) return 'own';
+    return row.decided_by === administratorId && hasOther ? 'same_administrator' : '';
+  };
+  return rows.map((row) => ({
+    $id: row.account_id,
+    name: row.name,
+    ...presentStaffRemoval(row),
+    bar: barOf(row),
   }));
 }
 

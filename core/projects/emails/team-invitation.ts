@@ -1,3 +1,4 @@
+import type { InvitedTeamKind } from '#contract/collected.ts';
 import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
@@ -13,7 +14,7 @@ export const teamInvitation = emailKind({
       .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
       .leftJoin('accounts', 'accounts.id', 'one.account_id')
       .select(['one.email', 'accounts.email as own_email', 'accounts.name'])
-      .select(['team.name as project', 'team.is_public'])
+      .select(['team.name as project', 'team.is_public', 'one.team_kind'])
       .where('one.id', '=', invitationId)
       .where('one.state', '=', 'open')
       .executeTakeFirst();
@@ -22,6 +23,7 @@ export const teamInvitation = emailKind({
     const secret = linkSecretOf(core.key, 'invitation', invitationId);
     return {
       to,
+      teamKind: found.team_kind as InvitedTeamKind,
       name: found.name ?? '',
       // A person without an account learns nothing about the draft of a project.
       project: found.own_email || found.is_public ? found.project : '',
@@ -31,9 +33,11 @@ export const teamInvitation = emailKind({
   },
   samples({ to, name }) {
     const path = `${innerProjectPaths.invitations}?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
+    const of = (teamKind: InvitedTeamKind) => ({ to, teamKind, path });
     return [
-      { to, name, project: 'Cold rooms for tomatoes', path, hasAccount: true },
-      { to, name: '', project: '', path, hasAccount: false },
+      { ...of('project'), name, project: 'Cold rooms for tomatoes', hasAccount: true },
+      { ...of('project'), name: '', project: '', hasAccount: false },
+      { ...of('organisation'), name, project: 'Wardha College of Commerce', hasAccount: true },
     ];
   },
 });

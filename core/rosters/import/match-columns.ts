@@ -65,10 +65,16 @@ const plain = (title: string) =>
 export function matchColumns(titles: readonly string[], said: Partial<Record<RosterPart, string>>): Columns {
   const isSaid = rosterParts.some((part) => said[part]);
   const found = rosterParts.flatMap((part) => {
-    const at = isSaid ? titles.indexOf(said[part] || '\0') : recognised(titles, known[part]);
+    const at = isSaid ? typedAt(titles, said[part] ?? '') : recognised(titles, known[part]);
     return at >= 0 ? [[part, at] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Blanks, signs and capitals in a typed title do not matter. */
+function typedAt(titles: readonly string[], typed: string): number {
+  const exact = titles.indexOf(typed);
+  return exact >= 0 || !plain(typed) ? exact : titles.findIndex((title) => plain(title) === plain(typed));
 }
 
 function recognised(titles: readonly string[], names: readonly string[]): number {

@@ -4,6 +4,7 @@ import { together } from '#db/together.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { endRosterMarks } from '../../verifications/steps/mark-by-roster.ts';
+import { forgetYes } from './end-asks.ts';
 
 type How = 'left' | 'freed' | 'off' | 'over';
 
@@ -28,6 +29,7 @@ export async function endMemberships(tx: Tx, ids: readonly string[], how: How): 
       .deleteFrom('roster_codes')
       .where('row_id', '=', sql<string>`any(${[...joined, ...waiting]}::text[])`)
       .execute();
+  await forgetYes(tx, ended);
   for (const { id, state } of ended) if (state === 'waiting') await releaseDeadline(tx, 'roster_name', id);
   await endMarksOf(
     tx,
@@ -83,11 +85,15 @@ async function endMarksOf(tx: Tx, accountIds: readonly string[]): Promise<void> 
 /** The memberships that an end is about. */
 export async function findMembershipIds(
   tx: Tx,
-  where: { organisationId: string } | { accountId: string } | { rowIds: readonly string[] },
+  where: { organisationId?: string; accountId?: string } | { rowIds: readonly string[] },
 ): Promise<string[]> {
   let found = tx.selectFrom('roster_memberships').select('id').orderBy('id');
-  if ('organisationId' in where) found = found.where('organisation_id', '=', where.organisationId);
-  else if ('accountId' in where) found = found.where('account_id', '=', where.accountId);
-  else found = found.where('row_id', '=', sql<string>`any(${where.rowIds}::text[])`);
+  if ('rowIds' in where) found = found.where('row_id', '=', sql<string>`any(${where.rowIds}::text[])`);
+  else {
+    const { organisationId, accountId } = where;
+    if (organisationId === undefined && accountId === undefined) return [];
+    if (organisationId !== undefined) found = found.where('organisation_id', '=', organisationId);
+    if (accountId !== undefined) found = found.where('account_id', '=', accountId);
+  }
   return (await found.forUpdate().execute()).map(({ id }) => id);
 }

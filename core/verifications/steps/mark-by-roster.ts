@@ -39,6 +39,24 @@ export async function markByRoster(tx: Tx, accountId: string): Promise<void> {
   await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
 }
 
+/** Lets marks given by a roster hold on, before their end is announced: their members are still on it. */
+export async function renewRosterMarks(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const renewed = await tx
+    .updateTable('verifications')
+    .set({
+      expires_at: sql<Date>`now() + make_interval(months => ${verificationTimes.months}::int)`,
+      reminded_at: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where('state', '=', 'verified')
+    .returning(['id', 'account_id'])
+    .execute();
+  for (const { id: verificationId, account_id: accountId } of renewed)
+    await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
+}
+
 /** Ends marks given by a roster once the member is on no roster. */
 export async function endRosterMarks(tx: Tx, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;

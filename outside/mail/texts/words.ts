@@ -1,4 +1,5 @@
 import type {
+  InvitedTeamsOf,
   NamedDeadlinesOf,
   NotificationsOf,
   ProposalsOf,
@@ -35,10 +36,22 @@ export type Line = (facts: LineFacts) => string;
 /** The subject and the heading of emails about a topic. */
 export type TopicWords = { subject(site: string): string; heading: string };
 
+/** The email that invites into a kind of team; the name is empty where the reader may not know it. */
+export type InvitedTeamLines = {
+  subject(site: string): string;
+  heading: string;
+  invites(facts: { name: string; site: string }): string;
+  /** Why a person without an account gets it. */
+  why: string;
+};
+
 /** The lines of emails that complete the kinds of a module. A deadline of an agreement names the contributor as `person`. */
 export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
   ? { notifications?: never }
   : { notifications: Record<NotificationsOf<Kinds>, Line> }) &
+  ([InvitedTeamsOf<Kinds>] extends [never]
+    ? { invitedTeams?: never }
+    : { invitedTeams: Record<InvitedTeamsOf<Kinds>, InvitedTeamLines> }) &
   ([TopicsOf<Kinds>] extends [never] ? { topics?: never } : { topics: Record<TopicsOf<Kinds>, TopicWords> }) &
   ([ProposalsOf<Kinds>] extends [never]
     ? { proposals?: never }

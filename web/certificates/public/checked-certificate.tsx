@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import type { CertificateCheck } from '#rules/certificates/verify-certificate.ts';
 import type { PublishedKeys } from '#rules/ledger/download.ts';
@@ -49,28 +49,46 @@ export async function checkCertificate(
 /** Shorter ones lead to a part of the page. */
 const leastLetters = 40;
 
-/** The certificate behind the `#` of this page's address, checked as soon as scripts are there and whenever it changes. */
-export function useCertificateOfAddress(keys: PublishedKeys): ShownCertificate | null {
-  const [shown, setShown] = useState<ShownCertificate | null>(null);
-  useEffect(() => {
-    let last = 0;
-    const look = async () => {
-      const turn = ++last;
-      const fragment = window.location.hash.slice(1);
-      if (fragment.length < leastLetters) return setShown(null);
-      setShown({ note: 'reading' });
-      const checked = await checkCertificate(({ verifyFragment }) => verifyFragment(fragment, keys));
-      if (turn === last) setShown(checked);
+let last: { fragment: string; keys: PublishedKeys; checked: Promise<ShownCertificate> } | undefined;
+
+function onHashChange(changed: () => void): () => void {
+  const look = () => {
+    // A certificate that is shown again is checked again: it may have ended.
+    last = undefined;
+    changed();
+  };
+  window.addEventListener('hashchange', look);
+  return () => window.removeEventListener('hashchange', look);
+}
+
+/** Once for each address, however often the page is drawn meanwhile. */
+function checkOf(fragment: string, keys: PublishedKeys): Promise<ShownCertificate> {
+  if (last?.fragment !== fragment || last.keys !== keys)
+    last = {
+      fragment,
+      keys,
+      checked: checkCertificate(({ verifyFragment }) => verifyFragment(fragment, keys)),
     };
-    void look();
-    const again = () => void look();
-    window.addEventListener('hashchange', again);
-    return () => {
-      last = Number.POSITIVE_INFINITY;
-      window.removeEventListener('hashchange', again);
-    };
-  }, [keys]);
-  return shown;
+  return last.checked;
+}
+
+/** The certificate behind the `#` of this page's address, which the browser alone knows. */
+export function CertificateOfAddress({ keys }: { keys: PublishedKeys }) {
+  const fragment = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+  if (fragment.length < leastLetters) return null;
+  return (
+    <Suspense fallback={<CheckedCertificate shown={{ note: 'reading' }} />}>
+      <CertificateOf fragment={fragment} keys={keys} />
+    </Suspense>
+  );
+}
+
+function CertificateOf({ fragment, keys }: { fragment: string; keys: PublishedKeys }) {
+  return <CheckedCertificate shown={use(checkOf(fragment, keys))} />;
 }
 
 const looks = { counts: 'success', ended: 'danger', noList: 'note' } as const;

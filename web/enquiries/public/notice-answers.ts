@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
       title: heldTitles[id],
       // As one text: the page has it a second time for its scripts, and hundreds of small parts weigh more than their words.
       held: Object.values(heldData[id])
-        .map(({ name, holds, why, kept }) => [name, `${holds} ${why}`, keptText(kept)].join('\n'))
+        .map(({ name, holds, why, kept }) => `${name}\n${holds} ${why} ${keptText(kept)}`)
         .join('\n'),
     })),
   };

@@ -35,10 +35,8 @@ export default function Notice({ loaderData: { groups, officer, text } }: Route.
   );
 }
 
-/** Of each three lines: the name of the data, the data and the reason, and how long it is kept. */
-function entriesOf(held: string): { name: string; text: string; note: string }[] {
+/** Of each two lines: the name of the data, and the data with the reason and how long it is kept. */
+function entriesOf(held: string): { name: string; text: string }[] {
   const lines = held.split('\n');
-  return lines.flatMap((name, at) =>
-    at % 3 === 0 ? [{ name, text: lines[at + 1] ?? '', note: lines[at + 2] ?? '' }] : [],
-  );
+  return lines.flatMap((name, at) => (at % 2 === 0 ? [{ name, text: lines[at + 1] ?? '' }] : []));
 }

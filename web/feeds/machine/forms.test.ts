@@ -19,6 +19,7 @@ const entry: FeedEntry = {
   pay: { min: 600_000, max: 900_000, currency: 'INR', period: 'Per month' },
   equity: true,
   credit: null,
+  creditConfirmed: null,
   startsOn: '2027-01-01',
   closesOn: '2026-12-14',
   project: { slug: 'cold-rooms', name: 'Cold <rooms> & co.' },

@@ -6,6 +6,7 @@ import type {
   EffectOf,
   FieldErrorsOf,
   IntroductionPurposesOf,
+  InvitedTeamsOf,
   NotificationsOf,
   ProposalsOf,
   RefusalsOf,
@@ -50,6 +51,18 @@ export type ConversationWords = { name: string; over: string };
  */
 export type IntroductionWords = { name: string; ask: string; parts?: Record<string, string> };
 
+/** The page that invites into a kind of team. The name is empty where the reader may not know it. */
+export type InvitedTeamWords = {
+  heading(name: string): string;
+  /** By what the member would join; empty where the invitation says nothing of it. */
+  as(invited: { title: string; roles: readonly string[]; asOwner: boolean }): readonly string[];
+  guest: string;
+  join: string;
+  joined: string;
+  over: string;
+  another: string;
+};
+
 /** The name of an action that two staff do, and its exact effect in sentences. */
 export type ProposalWords<Effect> = { name: string; effect(values: Effect): readonly string[] };
 /** The purpose of a consent, and the words of its reaches where it has several. */
@@ -75,6 +88,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
   Required<ConversationsOf<Kinds>, 'conversations', ConversationWords> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
   Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
+  Required<InvitedTeamsOf<Kinds>, 'invitedTeams', InvitedTeamWords> &
   Required<IntroductionPurposesOf<Kinds>, 'introductionPurposes', IntroductionWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &
   ([ProposalsOf<Kinds>] extends [never]

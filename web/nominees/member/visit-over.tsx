@@ -1,4 +1,4 @@
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { actTexts as texts } from '#web/nominees/texts/en/nominees.ts';
 import { TextLink } from '#web/ui/button.tsx';

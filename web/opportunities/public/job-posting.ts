@@ -4,6 +4,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { paragraphsOf, jobPosting as posted } from '#rules/opportunities/job-posting.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
+import { creditWords } from '#web/opportunities/texts/en/values.ts';
 
 /** The entry that search engines list as a job; null for an opportunity that is none, or no longer open to applications. */
 export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | null {
@@ -14,6 +15,7 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
     {
       ...one,
       description: descriptionOf(one),
+      benefits: one.creditConfirmed ? creditWords(one) : '',
       address: opportunityPaths.opportunity(one.slug),
       project: { name, website, address: projectPaths.project(slug), logo },
     },

@@ -17,7 +17,7 @@ export const filterGroups: readonly {
 }[] = [
   { name: 'hours', names: ['hours'], Fields: Hours },
   { name: 'place', names: ['place', 'within', 'remote'], Fields: Place },
-  { name: 'gives', names: ['pay', 'currency', 'equity', 'credit'], Fields: Gives },
+  { name: 'gives', names: ['pay', 'currency', 'equity', 'credit', 'institution'], Fields: Gives },
   { name: 'begins', names: ['begins'], Fields: Begins },
   { name: 'more', names: ['kind', 'skill', 'verified', 'order'], Fields: More },
 ];
@@ -100,6 +100,12 @@ function Gives({ filters }: GroupProps) {
         <Tick name="equity" filters={filters} />
         <Tick name="credit" filters={filters} />
       </div>
+      <TextField
+        label={texts.institution}
+        name="institution"
+        defaultValue={filters.institution}
+        autoComplete="off"
+      />
     </>
   );
 }

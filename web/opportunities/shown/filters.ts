@@ -35,6 +35,7 @@ export function filtersIn(search: URLSearchParams) {
     remote: yes('remote'),
     equity: yes('equity'),
     credit: yes('credit'),
+    institution: text('institution', searchLimits.typed),
     verified: yes('verified'),
     begins: choice('begins', beginsWithin),
     order: choice('order', memberOrders.slice(1)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedOpportunity } from '#contract/opportunities/shapes.ts';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
-import { factsLine, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
+import { creditWords, factsLine, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
 import { type Drawn, DrawnGlyph } from '#web/projects/shown/drawn-glyph.tsx';
 import { Link } from '#web/ui/link.tsx';
 import '#web/ground/member/row.css';
@@ -32,6 +32,7 @@ export function OpportunityRow({ one, to, note, mark }: RowProps) {
               {aboutKm > 0 && ` · ${texts.about(aboutKm)}`}
             </span>
             <span className="block break-words">{givesLine(one)}</span>
+            {one.credit && <span className="block text-small text-soft break-words">{creditWords(one)}</span>}
             {note && <span className="block text-small text-patta">{note}</span>}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import type { CreditConfirmed, OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { day, number } from '#web/ground/texts/amounts.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { peopleWords } from '#web/projects/texts/en/projects.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
-type Said = OpportunitySaid;
+type Said = OpportunitySaid & { creditConfirmed?: CreditConfirmed };
 
 /** The rewards, then the work, the skills to learn, and the requirements. */
 export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {

@@ -8,7 +8,7 @@ const broken: Record<string, FaultCode> = {
   name: 'organisation_name_missing',
   kind: 'organisation_kind_missing',
   about: 'organisation_about_long',
-  place: 'place_unknown',
+  place: 'organisation_place',
   appeal: 'organisation_appeal_length',
   email: 'sign_up_email_invalid',
   secret: 'code_incomplete',
@@ -19,7 +19,6 @@ const broken: Record<string, FaultCode> = {
 const fieldOf: Record<string, string> = { secret: 'code' };
 /** Refusals that are about one field of a page, though they name no parameter. */
 const fieldsOf: Partial<Record<RefusalCode, string[]>> = {
-  place_unknown: ['place'],
   invitation_to_nobody: ['invitee'],
   organisation_name_fixed: ['name'],
   address_free_mail: ['email'],
@@ -37,6 +36,8 @@ export async function tried(change: () => Promise<Reply>): Promise<Reply> {
     if (!(error instanceof Refusal)) throw error;
     const { param = '' } = error.values;
     const fields = fieldsOf[error.code] ?? (param ? [fieldOf[param] ?? param] : undefined);
+    // An organisation has a place: it cannot stay empty, as the sentence for others says.
+    if (error.code === 'place_unknown') return { fault: { code: 'organisation_place', fields: ['place'] } };
     if (error.code !== 'general_argument_invalid') return { fault: faultOf(error, { fields }) };
     return { fault: { code: broken[param] ?? error.code, fields } };
   }

@@ -26,6 +26,7 @@ import { Kolam } from '#web/ui/kolam.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { organisationPictureAddress } from '../shown/picture-address.ts';
+import { shownWebsite } from '../shown/website.ts';
 import type { Route } from './+types/organisation';
 import { structuredOf } from './structured.ts';
 
@@ -103,11 +104,11 @@ export default function Organisation({ loaderData: one }: Route.ComponentProps) 
               <dt className="font-semibold">{texts.website}</dt>
               <dd>
                 <a
-                  href={`https://${one.website}`}
+                  href={one.website}
                   rel="nofollow ugc noopener"
                   className="text-link inline-flex min-h-11 items-center break-all"
                 >
-                  {one.website}
+                  {shownWebsite(one.website)}
                 </a>
               </dd>
             </div>

@@ -9,7 +9,7 @@ export function structuredOf(one: PublicOrganisation, image: string): Record<str
     '@id': `${organisationPaths.organisation(one.slug)}#organisation`,
     name: one.name,
     url: organisationPaths.organisation(one.slug),
-    sameAs: `https://${one.website}`,
+    sameAs: one.website,
     ...(one.about && { description: one.about }),
     ...(image && { image }),
     ...(one.city && {

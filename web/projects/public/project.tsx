@@ -123,11 +123,14 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           <dl className="grid gap-4 border-t border-line pt-6">
             {project.organisations.map(({ title, said, links }) => (
               <div key={title}>
-                <Mark term={title} text={said} />
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-small text-soft">{said}</dd>
                 {links.map(({ to, label }) => (
-                  <TextLink key={to} to={to} className="inline-flex min-h-11 items-center break-words">
-                    {label}
-                  </TextLink>
+                  <dd key={to}>
+                    <TextLink to={to} className="inline-flex min-h-11 items-center break-words">
+                      {label}
+                    </TextLink>
+                  </dd>
                 ))}
               </div>
             ))}

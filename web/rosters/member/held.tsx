@@ -33,3 +33,20 @@ export function Held({ title, held, cohort }: Props) {
     </section>
   );
 }
+
+/** Everything that an institution sees of its student without a tick, and what it never sees. */
+export function Seen({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="sees" className="grid gap-2">
+      <h2 id="sees" className="text-heading break-words">
+        {title}
+      </h2>
+      <ul className="list-disc pl-5">
+        {texts.seesList.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className="text-small text-soft">{texts.never}</p>
+    </section>
+  );
+}

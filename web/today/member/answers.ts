@@ -19,7 +19,7 @@ import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
-import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
+import { creditWords, factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
 import { dateLines } from '#web/words.ts';
@@ -79,7 +79,7 @@ export const loader = loads(async (visit) => {
         to: opportunityPaths.findOpportunity(one.slug),
         title: one.title,
         facts: `${one.project.name} · ${factsLine(one)}`,
-        gives: givesLine(one),
+        gives: [givesLine(one), creditWords(one)].filter(Boolean).join(' · '),
         fit: fitWords(one.fit),
         drawn: drawnOf(one.project, visit.projectId),
       })),

@@ -1,5 +1,11 @@
-import type { ChosenTopic, NotificationKind, ProposalKind, TurnKind } from '#contract/collected.ts';
-import type { Line, TopicWords } from '../words.ts';
+import type {
+  ChosenTopic,
+  InvitedTeamKind,
+  NotificationKind,
+  ProposalKind,
+  TurnKind,
+} from '#contract/collected.ts';
+import type { InvitedTeamLines, Line, TopicWords } from '../words.ts';
 import { addresses } from './addresses.ts';
 import { administrationLines } from './administration.ts';
 import { agreementLines, agreements } from './agreements.ts';
@@ -11,6 +17,8 @@ import { codes } from './codes.ts';
 import { cofounderTitleLines } from './cofounder-titles.ts';
 import { cofounderLines } from './cofounders.ts';
 import { conversationLines } from './conversations.ts';
+import { creditLines } from './credit.ts';
+import { creditOpportunityLines } from './credit-opportunities.ts';
 import { deadlineLines } from './deadlines.ts';
 import { enquiries } from './enquiries.ts';
 import { factorLines, factors } from './factors.ts';
@@ -88,8 +96,10 @@ const collected = [
   mentorshipLines,
   opportunityLines,
   organisationLines,
+  creditOpportunityLines,
   certificateLines,
   rosterLines,
+  creditLines,
   projectLines,
   rightsLines,
   savedSearchLines,
@@ -109,6 +119,7 @@ type Lines = {
   until?: Partial<Record<string, (day: string) => string>>;
   lapsed?: Partial<Record<string, string>>;
   proposals?: Partial<Record<string, string>>;
+  invitedTeams?: Partial<Record<string, InvitedTeamLines>>;
 };
 const lines: readonly Lines[] = collected;
 
@@ -133,4 +144,8 @@ export const lapsedLines: Partial<Record<TurnKind, string>> = Object.assign(
 export const proposalLines: Record<ProposalKind, string> = Object.assign(
   {},
   ...lines.map(({ proposals }) => proposals),
+);
+export const invitedTeamLines: Record<InvitedTeamKind, InvitedTeamLines> = Object.assign(
+  {},
+  ...lines.map(({ invitedTeams }) => invitedTeams),
 );

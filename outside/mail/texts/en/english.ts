@@ -1,5 +1,6 @@
 import type { MailTexts } from '../words.ts';
 import { letters } from './collected.ts';
+import { invitations } from './invitations.ts';
 import { notifications } from './notifications.ts';
 import { proposals } from './proposals.ts';
 import { turns } from './turns.ts';
@@ -12,6 +13,7 @@ export const english: MailTexts = {
   orOpen: 'Or open this address:',
   letters: {
     ...letters,
+    ...invitations,
     ...turns,
     ...notifications,
     ...proposals,

@@ -47,7 +47,7 @@ export const guardians = {
       blocks: [
         {
           kind: 'text',
-          text: `Use this code as the guardian of ${memberName} on ${site.name}, to agree or to read the mentoring:`,
+          text: `Use this code as the guardian of ${memberName} on ${site.name}, to agree or to read:`,
         },
         { kind: 'code', text: email.code },
         {

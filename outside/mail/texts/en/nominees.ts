@@ -1,6 +1,6 @@
 import type { nomineeKinds } from '#contract/nominees/kinds.ts';
 import type { NomineeCause, NomineeRefusal, NomineeRelation } from '#contract/nominees/limits.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';

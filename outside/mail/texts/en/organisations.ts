@@ -1,7 +1,10 @@
 import type { organisationKinds } from '#contract/organisations/kinds.ts';
-import { organisationTimes } from '#contract/organisations/limits.ts';
+import { organisationLimits, organisationTimes } from '#contract/organisations/limits.ts';
+import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { greeting } from './phrases.ts';
+
+const shownOrganisation = (name: string) => shownName(name, organisationLimits.name);
 
 /** The words of the emails of this module. */
 export const organisations = {
@@ -21,6 +24,15 @@ export const organisations = {
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const organisationLines = {
+  invitedTeams: {
+    organisation: {
+      subject: (site) => `You are invited to act for an organisation on ${site}`,
+      heading: 'You are invited to act for an organisation',
+      invites: ({ name, site }) =>
+        `A member invites you to the staff of ${shownOrganisation(name) || 'an organisation'} on ${site}, where colleges, companies, students and founders work together. The invitation holds for 14 days.`,
+      why: 'a member has typed this address to invite you to the staff of their organisation.',
+    },
+  },
   topics: {
     organisations: {
       subject: (site) => `News of your organisations on ${site}`,
@@ -44,6 +56,9 @@ export const organisationLines = {
       `${person || 'An owner'} has changed your roles at ${thing}.`,
     organisation_staffed: ({ person }) => `${person || 'A member'} acts for your organisation now.`,
     organisation_staff_left: ({ person }) => `${person || 'A member'} no longer acts for your organisation.`,
+    organisation_staff_removed: ({ thing }) =>
+      `We took you out of the staff of ${thing}. The page gives the reason.`,
+    organisation_staff_answered: ({ thing }) => `We have answered your appeal about ${thing}.`,
     organisation_asks_project: () => 'An organisation asks if your project is of it. Answer on the page.',
     organisation_joins_project: () => 'Your project is of an organisation now.',
     organisation_leaves_project: () => 'An organisation says that your project is not of it.',
@@ -53,11 +68,13 @@ export const organisationLines = {
   },
   owed: {
     organisation_review: ({ thing }) => `Look at the organisation ${thing}.`,
+    organisation_staff_appeal: ({ thing }) => `Answer an appeal about the staff of ${thing}.`,
     organisation_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
     organisation_succession: ({ thing }) => `You are asked to own ${thing}, which has lost its last owner.`,
   },
   awaited: {
     organisation_review: ({ thing }) => `The organisation ${thing} still waits for us.`,
+    organisation_staff_appeal: ({ thing }) => `Your appeal about ${thing} still waits for us.`,
     organisation_hand_over: ({ thing }) => `No one has answered about owning ${thing}.`,
     organisation_succession: ({ thing }) => `No one has answered about owning ${thing}.`,
   },

@@ -83,26 +83,6 @@ export const projects = {
       { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
     ],
   }),
-  'team-invitation': (email, site) => ({
-    subject: `You are invited to a team on ${site.name}`,
-    heading: 'You are invited to a team',
-    ...(email.hasAccount
-      ? { greeting: greeting(email.name) }
-      : { why: 'a member has typed this address to invite you to their team.' }),
-    blocks: [
-      {
-        kind: 'text',
-        text: `A member invites you to the team of ${shownProject(email.project)} on ${site.name}, where students and founders work on startup projects together. The invitation holds for 14 days.`,
-      },
-      { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
-      {
-        kind: 'text',
-        text: email.hasAccount
-          ? 'On that page you can also say that you never want to be invited again.'
-          : 'The link works only for this address. On that page you can sign up, or say that you never want to be invited again. For that you need no account.',
-      },
-    ],
-  }),
 } satisfies Partial<EmailWords>;
 
 /** The lines of emails about deadlines and notifications of this module. */
@@ -114,8 +94,17 @@ export const projectLines = {
       heading: 'Projects that you follow',
     },
   },
+  invitedTeams: {
+    project: {
+      subject: (site) => `You are invited to a team on ${site}`,
+      heading: 'You are invited to a team',
+      invites: ({ name, site }) =>
+        `A member invites you to the team of ${shownProject(name)} on ${site}, where students and founders work on startup projects together. The invitation holds for 14 days.`,
+      why: 'a member has typed this address to invite you to their team.',
+    },
+  },
   notifications: {
-    team_invitation: ({ person, thing }) => `${person} invites you to the team of ${thing}.`,
+    team_invitation: ({ person, thing }) => `${person} invites you to join ${thing}.`,
     owner_asked: ({ thing }) => `You are asked whether you will own ${thing}.`,
     invitation_declined: ({ thing }) => `An invitation to the team of ${thing} was answered.`,
     owner_answered: ({ person, thing }) => `${person} has answered about owning ${thing}.`,
@@ -133,7 +122,7 @@ export const projectLines = {
     project_updated: ({ thing }) => `${thing} has news.`,
   },
   owed: {
-    team_invitation: ({ thing }) => `You are invited to the team of ${thing}.`,
+    team_invitation: ({ thing }) => `You are invited to join ${thing}.`,
     owner_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
     owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
     project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,

@@ -1,5 +1,5 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { factorPaths } from '#contract/factors/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';

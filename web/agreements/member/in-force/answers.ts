@@ -1,6 +1,7 @@
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import * as calls from '#contract/agreements/work-calls.ts';
 import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { linksOfOwnMilestone } from '#web/elsewhere.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -17,7 +18,11 @@ export const loader = loads(async (visit) => {
   const milestone = await visit.ask(calls.getMilestone, at(visit));
   const { stage } = milestone.state;
   const hasMoney = stage === 'accepted' || stage === 'rejected';
-  return { milestone, money: hasMoney ? await loadMoney(visit) : null, back: backOf(visit.url) };
+  const [money, links] = await Promise.all([
+    hasMoney ? loadMoney(visit) : null,
+    milestone.side === 'contributor' ? linksOfOwnMilestone(visit, milestone) : [],
+  ]);
+  return { milestone, money, links, back: backOf(visit.url) };
 });
 
 const faults: FaultsOf = {

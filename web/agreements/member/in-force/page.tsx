@@ -6,6 +6,7 @@ import { milestoneWords } from '#web/agreements/texts/en/milestone-words.ts';
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 import { moneyDone } from '#web/agreements/texts/en/money-done.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { LinkRow } from '#web/ground/member/link-row.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A milestone of an agreement in force: how it stands, and what one's own side can do about it. */
 export default function Milestone({ loaderData }: Route.ComponentProps) {
-  const { milestone: one, money: owed, back } = loaderData;
+  const { milestone: one, money: owed, links, back } = loaderData;
   const { can, state, terms, person } = one;
   const isLate = one.side === 'project' && can.drop;
   const isOverdue = one.owed.some(
@@ -81,6 +82,7 @@ export default function Milestone({ loaderData }: Route.ComponentProps) {
             texts.money[state.money] && <span className="text-soft">{texts.money[state.money]}</span>
           )}
         </p>
+        <LinkRow links={links} />
       </header>
       <OwedLines
         owed={one.owed}

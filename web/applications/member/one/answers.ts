@@ -5,6 +5,7 @@ import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { putInterviewMove, putInterviewTime } from '#contract/applications/interview-calls.ts';
 import { getReceivedApplication } from '#contract/applications/received-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { linksOfOwnApplication } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -24,12 +25,16 @@ export const loader = loads(async (visit) => {
   // The name in the greeting of a decline.
   const name = application.reason ? (await ask(getAccount, {})).name : '';
   const interview = shownInterview(application.interview, 'applicant');
-  const conversation = await loadConversation(visit, application.conversationId);
+  const [conversation, links] = await Promise.all([
+    loadConversation(visit, application.conversationId),
+    linksOfOwnApplication(visit, application),
+  ]);
   return {
     application,
     interview,
     name,
     talk: conversation,
+    links,
     similar: similar && withGlyphs(similar.opportunities, visit.projectId),
   };
 });

@@ -8,6 +8,7 @@ import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
 import { offerTexts } from '#web/applications/texts/en/offers.ts';
 import { stageToApplicant } from '#web/applications/texts/en/states.ts';
 import { trialTexts } from '#web/applications/texts/en/trial-tasks.ts';
+import { LinkRow } from '#web/ground/member/link-row.tsx';
 import { RowList } from '#web/ground/member/row.tsx';
 import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({
-  loaderData: { application: one, interview, name, talk: conversation, similar },
+  loaderData: { application: one, interview, name, talk: conversation, links, similar },
 }: BodyProps) {
   const { opportunity } = one;
   return (
@@ -45,6 +46,7 @@ export default function Application({
           <StageMark stage={one.stage} words={stageToApplicant(one)} />
         </p>
         <p className="font-semibold">{whoseTurn(one, interview?.at?.own)}</p>
+        <LinkRow links={links} />
       </header>
       {one.asked && <Confirm one={one} asked={one.asked} />}
       {one.interview && interview && (

@@ -1,5 +1,5 @@
 import { deleteBlock, getBlockedPerson, putBlock } from '#contract/blocks/calls.ts';
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 

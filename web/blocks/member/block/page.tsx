@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';

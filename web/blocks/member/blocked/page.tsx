@@ -1,6 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import type { BlockedPersonBody } from '#contract/blocks/calls.ts';
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from '#web/forms/use-post.tsx';

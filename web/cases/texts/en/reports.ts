@@ -10,6 +10,7 @@ export const concernTexts: Record<Concern, string> = {
   harassment: 'Insults, harassment, hatred',
   pretence: 'Pretends to be another person',
   untrue: 'Says something that is not true',
+  pressing: 'Presses its students to show it more',
   spam: 'Advertising, or the same text again and again',
   other: 'Something else',
 };

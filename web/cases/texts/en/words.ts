@@ -8,6 +8,7 @@ export const caseWords = {
   refusals: {
     reported_unknown: 'This is not here any more, or you may not see it.',
     report_not_found: 'This report is not here any more. Please write it again.',
+    report_concern_unfit: 'Choose another answer for what it is.',
     report_words_missing: 'Please say in a few words what it is.',
     reports_too_many:
       'You have sent the most reports for one day. Please try again tomorrow. If a person is in danger, call 112 or the police where you are.',

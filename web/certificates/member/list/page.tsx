@@ -1,4 +1,4 @@
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { certificateTexts as texts } from '#web/certificates/texts/en/certificates.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';

@@ -1,5 +1,5 @@
 import { getCertificateBadge, getCertificatePrint } from '#contract/certificates/calls.ts';
-import { certificatePaths } from '#contract/certificates/paths.ts';
+import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { CertificateBody } from '#contract/certificates/shapes.ts';
 import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { certificateWords as words } from '#rules/certificates/certificate-words.ts';
@@ -39,7 +39,7 @@ export default function OwnCertificate({ loaderData: { certificate: one } }: Rou
       {done && <Banner look="success">{done}</Banner>}
       <StateMark state={one.state} />
       {/* A signed text stays in its own language. */}
-      <div className="grid gap-2" lang="en">
+      <div className="grid gap-2 rounded-card border border-line bg-raised p-5" lang="en">
         <h1 className="text-work break-words">{words.title(one.kind, one.organisation)}</h1>
         <PersonName name={texts.name(one.name)} className="block font-semibold" />
         <ul className="grid gap-1 break-words">

@@ -34,10 +34,10 @@ export const certificateTexts = {
   badgeHow: 'For programs of others that keep certificates.',
   share: 'Share it by an address',
   shareHow:
-    'Everyone who has this address can read the certificate. All of it stands behind the #, which no browser sends to us.',
+    'Open it, and copy the address from your browser. Everyone who has this address can read the certificate. All of it stands behind the #, which no browser sends to us.',
   open: 'Open the address',
   decline: 'Decline this certificate',
-  declineHow: 'It ends for good. Prints and files that you gave away are shown as ended, too.',
+  declineHow: 'It ends for good. Everyone who verifies a print or a file of it reads that it has ended.',
   declineYes: 'Decline it for good',
   busy: 'Saving…',
   done: { declined: 'You have declined this certificate.' } as Record<string, string>,

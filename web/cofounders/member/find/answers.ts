@@ -17,7 +17,7 @@ import { fitTexts as texts } from '#web/cofounders/texts/en/fits.ts';
 import { searchModeLabels } from '#web/cofounders/texts/en/values.ts';
 import { findTabs } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
-import { factsLine, givesLine } from '#web/opportunities/texts/en/values.ts';
+import { creditWords, factsLine, givesLine } from '#web/opportunities/texts/en/values.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { editWithout } from '../edit/dropped.ts';
 
@@ -48,7 +48,7 @@ export const loader = loads(async ({ ask, url }) => {
     opportunities: opportunities.slice(0, mostOpportunities).map((one) => ({
       to: opportunityPaths.findOpportunity(one.slug),
       title: one.title,
-      facts: [one.project.name, factsLine(one), givesLine(one)].filter(Boolean).join(' · '),
+      facts: [one.project.name, factsLine(one), givesLine(one), creditWords(one)].filter(Boolean).join(' · '),
     })),
     choices: {
       sector: sectorNames.map((name) => [name, sectorLabels[name] ?? name] as const),

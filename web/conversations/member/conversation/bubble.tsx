@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
 import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';

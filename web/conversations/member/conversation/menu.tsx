@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { conversationPaths } from '#contract/conversations/paths.ts';
 import { conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';

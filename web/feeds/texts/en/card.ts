@@ -1,11 +1,11 @@
 import type { FeedEntry } from '#core/feeds/find-feed.ts';
 import { site } from '#web/ground/texts/en/site.ts';
-import { districtWords, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
+import { creditWords, districtWords, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
 
 /** The words of the card, and of the page that gives it. */
 export const cardTexts = {
   title: `Opportunities on ${site.name}`,
-  gives: (one: FeedEntry) => givesLine(one),
+  gives: (one: FeedEntry) => [givesLine(one), creditWords(one)].filter(Boolean).join(' · '),
   facts: (one: FeedEntry) =>
     [kindLabels[one.kind], one.project.name, districtWords({ mode: one.mode, place: one.district })]
       .filter(Boolean)

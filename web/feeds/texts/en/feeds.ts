@@ -1,12 +1,12 @@
 import type { FeedEntry } from '#core/feeds/find-feed.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunitiesTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { districtWords, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
+import { creditWords, districtWords, givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
 
 /** The pay, and where: ₹6,000 to ₹9,000 a month or equity · Nagpur, Maharashtra or remote */
 function factsOf(one: FeedEntry): string {
   const where = districtWords({ mode: one.mode, place: one.district });
-  return [givesLine(one), where].filter(Boolean).join(' · ');
+  return [givesLine(one), creditWords(one), where].filter(Boolean).join(' · ');
 }
 
 /** The words of the feeds. */

@@ -11,10 +11,10 @@ import { readCertificateNumber } from '#rules/certificates/number.ts';
 import type { Verification } from '#rules/ledger/verify-download.ts';
 import { type AskedNumber, ByNumber } from '#web/certificates/public/by-number.tsx';
 import {
+  CertificateOfAddress,
   CheckedCertificate,
   checkCertificate,
   type ShownCertificate,
-  useCertificateOfAddress,
 } from '#web/certificates/public/checked-certificate.tsx';
 import { verifyCertificateTexts } from '#web/certificates/texts/en/verify-certificate.ts';
 import { useEarlyFiles } from '#web/forms/use-early-files.ts';
@@ -80,7 +80,6 @@ type Shown =
 /** Checks a certificate, or the file of an agreement or a certificate, in this browser alone. */
 export default function Verify({ loaderData }: Route.ComponentProps) {
   const { keys, certificateKeys, asked } = loaderData;
-  const ofAddress = useCertificateOfAddress(certificateKeys);
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -116,7 +115,9 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     <div className="page-width grid max-w-text gap-6 py-10 lg:py-16">
       <h1 className="text-display">{texts.title}</h1>
       <p className="text-lead text-soft">{texts.lead}</p>
-      <div aria-live="polite">{ofAddress && <CheckedCertificate shown={ofAddress} />}</div>
+      <div aria-live="polite">
+        <CertificateOfAddress keys={certificateKeys} />
+      </div>
       <noscript>
         <p>{verifyCertificateTexts.needsScripts}</p>
       </noscript>

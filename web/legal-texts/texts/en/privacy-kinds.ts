@@ -79,6 +79,13 @@ export const privacyKinds = [
     'until you leave, at most 90 days after the end of your cohort; a row without a member, 90 days; looks, a year; lists that were only read, a day.',
   ),
   entry(
+    'Credit',
+    'Your log of hours, and what you claim from an institution for work: project, hours, credits, evidence, the answers of the host and the institution, and an appeal.',
+    'so that hours of work become credit of your institution.',
+    'you; the owners of the project, the lines for their work; staff of the institution, the claim with its lines and evidence once it is sent to them, and you see who looked.',
+    '3 years after the decision; evidence, 30 days after it; drafts, 90 days. After the end of your account hours, credits and number of approved claims stay, without you.',
+  ),
+  entry(
     'Applications and interviews',
     'Your answers, note and file, the outcome, interviews, trial tasks and offers, and the notes of the owners.',
     'so that the team can answer, and both sides know what was said.',

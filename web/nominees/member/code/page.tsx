@@ -1,4 +1,4 @@
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { CodeField } from '#web/codes/member/code-field.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';

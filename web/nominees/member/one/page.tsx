@@ -1,5 +1,5 @@
 import type { NomineeRequestBody } from '#contract/nominees/calls.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { nomineeRefusalTexts } from '#web/nominees/texts/en/desk.ts';

@@ -1,5 +1,5 @@
 import { nomineeRelations } from '#contract/nominees/limits.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';

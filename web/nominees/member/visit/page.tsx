@@ -1,5 +1,5 @@
 import { innerNomineePaths } from '#contract/nominees/inner-paths.ts';
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';

@@ -1,12 +1,14 @@
 import * as calls from '#contract/opportunities/calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { partsOfOwnOpportunity } from '#web/elsewhere.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { outcomeSentence } from '#web/forms/outcome-sentence.ts';
 import { fieldOf, tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, param }) => {
-  const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: param('id') });
+export const loader = loads(async (visit) => {
+  const opportunity = await visit.ask(calls.getOwnOpportunity, { opportunityId: visit.param('id') });
+  const parts = await Promise.all(partsOfOwnOpportunity.map((part) => part(visit, opportunity)));
   // An empty field is named; every other fault has a sentence of its own.
   const left = opportunity.left.map(({ code, param, on }) => ({
     code,
@@ -14,7 +16,7 @@ export const loader = loads(async ({ ask, param }) => {
     sentence: code === 'opportunity_incomplete' ? '' : outcomeSentence({ code, param, on: on || undefined }),
   }));
   // Sent along, so that a form that is sent twice duplicates once.
-  return { opportunity, left, key: crypto.randomUUID() };
+  return { opportunity, left, parts: parts.filter((part) => part !== null), key: crypto.randomUUID() };
 });
 
 type Step =

@@ -17,6 +17,7 @@ import {
 } from '#web/opportunities/texts/en/opportunities.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { kindLabels } from '#web/opportunities/texts/en/values.ts';
+import { FoundPart } from '#web/search/member/found-part.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
@@ -53,7 +54,7 @@ const arrivals: Record<string, string> = {
 
 /** An opportunity as its project's team sees it: its state, its text, and the possible steps. */
 export default function OwnOpportunity({
-  loaderData: { opportunity: one, left, key },
+  loaderData: { opportunity: one, left, parts, key },
 }: Route.ComponentProps) {
   const message = arrivals[useArrival() ?? ''];
   const { said, proposed, project, state } = one;
@@ -117,6 +118,9 @@ export default function OwnOpportunity({
           </TextLink>
         </p>
       )}
+      {parts.map((part) => (
+        <FoundPart key={part.title} part={part} />
+      ))}
       <Whole one={one} sendKey={key} />
       {proposed && <Terms heading={texts.proposed} said={proposed} closes={closes} />}
       <Terms heading={proposed ? texts.stands : formTexts.preview} said={said} closes={closes} />

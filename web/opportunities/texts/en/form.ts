@@ -36,7 +36,8 @@ export const opportunityFields = {
   equity: 'Equity is possible',
   equityHint: 'Without numbers: those go to a named person only, in writing, before work begins.',
   creditInstitution: 'College credit from',
-  creditInstitutionHint: 'The institution that gives it. Leave it empty for none.',
+  creditInstitutionHint:
+    'The institution that gives it. Leave it empty for none. After you have saved, you can ask an institution that is here to confirm it.',
   creditHours: 'Hours of credit',
 } as const;
 

@@ -1,5 +1,10 @@
 import type { FoundForMemberBody } from '#contract/opportunities/find-calls.ts';
-import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunities/shapes.ts';
+import type {
+  CreditConfirmed,
+  ListedOpportunity,
+  OpportunitySaid,
+  Pay,
+} from '#contract/opportunities/shapes.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { type OpportunityKind, opportunityKinds } from '#rules/lists/kinds.ts';
 import { number, plural, shortDay, unbroken } from '#web/ground/texts/amounts.ts';
@@ -26,7 +31,22 @@ export function payWords({ min, max, currency, period }: Pay): string {
   return `${min === max ? from : `${from} to ${to}`} ${periodLabels[period]}`;
 }
 
-type Gives = Pick<OpportunitySaid, 'pay' | 'equity' | 'credit'>;
+type Gives = Pick<OpportunitySaid, 'pay' | 'equity' | 'credit'> & {
+  /** Left out where it is not known. */
+  creditConfirmed?: CreditConfirmed;
+};
+
+/** Whether the institution stands behind the credit: Credit confirmed by Wardha College: up to 90 hours, 3 credits */
+export function creditWords({
+  credit,
+  creditConfirmed: confirmed,
+}: Pick<Gives, 'credit' | 'creditConfirmed'>) {
+  if (!credit || confirmed === undefined) return '';
+  if (confirmed === null) return `${credit.institution} has not confirmed it.`;
+  const hours = plural(confirmed.hours, { one: () => '1 hour', other: (shown) => `${shown} hours` });
+  const credits = plural(confirmed.credits, { one: () => '1 credit', other: (shown) => `${shown} credits` });
+  return `Credit confirmed by ${confirmed.name}: up to ${hours}, ${credits}`;
+}
 
 /** In one line: ₹6,000 to ₹9,000 a month or equity. */
 export function givesLine({ pay, equity, credit }: Gives): string {
@@ -40,12 +60,14 @@ export function givesLine({ pay, equity, credit }: Gives): string {
 }
 
 /** Sentence by sentence. */
-export function givesWords({ pay, equity, credit }: Gives): string[] {
+export function givesWords({ pay, equity, credit, creditConfirmed }: Gives): string[] {
+  const confirmed = creditWords({ credit, creditConfirmed });
   if (equity && !pay && !credit) return [equityAlone];
   return [
     ...(pay ? [`${payWords(pay)}.`] : []),
     ...(equity ? ['A promise of shares may be agreed in writing before work begins.'] : []),
     ...(credit ? [`College credit at ${credit.institution}: ${number(credit.hours)} hours.`] : []),
+    ...(confirmed ? [confirmed] : []),
     ...(pay ? [] : ['No pay.']),
   ];
 }

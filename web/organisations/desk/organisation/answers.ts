@@ -1,6 +1,8 @@
 import {
   getDeskOrganisation,
   type organisationOutcomes,
+  putDeskStaffAnswer,
+  putDeskStaffRemoval,
   putOrganisationDecision,
   putOrganisationRemoval,
 } from '#contract/organisations/desk-calls.ts';
@@ -20,11 +22,26 @@ const decide =
     return { done: outcome };
   };
 
+const answerStaff =
+  (lifted: boolean): Handler =>
+  async (sent, { ask, param }) => {
+    const [personId, reason] = [sent.text('personId'), sent.text('reason')];
+    await ask(putDeskStaffAnswer, { organisationId: param('organisationId'), personId, lifted, reason });
+    return { done: lifted ? 'lifted' : 'stands' };
+  };
+
 export const action = acts(
   {
     active: decide('active'),
     returned: decide('returned'),
     declined: decide('declined'),
+    lifted: answerStaff(true),
+    stands: answerStaff(false),
+    async removeStaff(sent, { ask, param }) {
+      const [personId, reason] = [sent.text('personId'), sent.text('reason')];
+      await ask(putDeskStaffRemoval, { organisationId: param('organisationId'), personId, reason });
+      return { done: 'staffRemoved' };
+    },
     async removed(sent, { ask, param }) {
       const reason = sent.text('reason');
       await ask(putOrganisationRemoval, { organisationId: param('organisationId'), reason });

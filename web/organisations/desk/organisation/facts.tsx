@@ -3,10 +3,12 @@ import { type DeskOrganisationBody, viewLetter } from '#contract/organisations/d
 import { organisationDeskPaths } from '#contract/organisations/desk-paths.ts';
 import { addressOf } from '#web/client/api.ts';
 import { DeskLink } from '#web/layout/desk/desk-link.tsx';
+import { shownWebsite } from '#web/organisations/shown/website.ts';
 import { organisationDeskTexts as texts } from '#web/organisations/texts/en/desk.ts';
 import { roleNames, stateNames } from '#web/organisations/texts/en/names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useProject } from '#web/use-project.ts';
+import { Removals, RemoveStaff } from './staff.tsx';
 
 type Of = { organisation: DeskOrganisationBody };
 
@@ -15,7 +17,7 @@ export function Facts({ organisation: one }: Of) {
   const facts = [
     [texts.fields.registry, one.registry],
     [texts.fields.number, one.registryNumber],
-    [texts.fields.website, one.website],
+    [texts.fields.website, shownWebsite(one.website)],
     [texts.fields.place, one.place],
     [texts.fields.about, one.about],
   ] as const;
@@ -82,7 +84,7 @@ function Letter({ organisation: { $id, letterType } }: Of) {
 }
 
 /** The members who act for it, and others that stand for its domain or number. */
-export function Around({ organisation: { staff, same } }: Of) {
+export function Around({ organisation: { staff, same, removals, canRemove } }: Of) {
   return (
     <>
       <section aria-labelledby="staff">
@@ -102,10 +104,12 @@ export function Around({ organisation: { staff, same } }: Of) {
                   one.hasMark ? texts.hasMark : texts.noMark,
                 ].join(' · ')}
               </p>
+              {canRemove && <RemoveStaff personId={one.$id} />}
             </li>
           ))}
         </ul>
       </section>
+      <Removals removals={removals} />
       {same.length > 0 && (
         <section aria-labelledby="same">
           <h2 id="same" className="text-heading">

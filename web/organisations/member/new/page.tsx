@@ -7,6 +7,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { shownWebsite } from '#web/organisations/shown/website.ts';
 import { kindNames } from '#web/organisations/texts/en/names.ts';
 import { ownOrganisationsTexts, newOrganisationTexts as texts } from '#web/organisations/texts/en/own.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -85,7 +86,7 @@ function Begin({ mark, formKey }: BeginProps) {
   const post = usePost(['begin']);
   const isSending = post.busyWith !== null;
   const facts = [
-    [texts.fields.website, mark.website],
+    [texts.fields.website, shownWebsite(mark.website)],
     [texts.fields.registry, mark.registry],
     [texts.fields.number, mark.registryNumber],
   ] as const;

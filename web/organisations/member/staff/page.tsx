@@ -8,6 +8,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { roleNames } from '#web/organisations/texts/en/names.ts';
 import { ownOrganisationsTexts } from '#web/organisations/texts/en/own.ts';
 import { staffTexts as texts } from '#web/organisations/texts/en/staff.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -132,12 +133,15 @@ function Sent({ invitations }: { invitations: StaffBody['invitations'] }) {
 
 function SentRow({ invitation }: { invitation: StaffBody['invitations'][number] }) {
   const post = usePost(['withdraw'], { shared: staffForms });
-  const { id, invitee, state, sentAt, title } = invitation;
+  const { id, invitee, state, sentAt, roles } = invitation;
+  const shownRoles = roles.map((role) => roleNames[role]).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-semibold break-all">{invitee}</p>
-        <p className="text-small text-soft">{[texts.states[state], shortDay(sentAt), title].join(' · ')}</p>
+        <p className="text-small text-soft">
+          {[texts.states[state], shortDay(sentAt), shownRoles].join(' · ')}
+        </p>
       </div>
       {state === 'open' && (
         <PostForm post={post} intent="withdraw">

@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { grantedRoles, organisationLimits } from '#contract/organisations/limits.ts';
 import type { StaffSeat } from '#contract/organisations/staff-calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';

@@ -45,7 +45,7 @@ export default function Organisation({ loaderData: { organisation: one, links } 
           <StateMark state={one.state} />
         </div>
         <p className="text-small text-soft">
-          {kindNames[one.kind]} · {texts.yourRoles(one.roles.map((role) => roleNames[role]).join(', '))}
+          {kindNames[one.kind]} · {texts.yourRoles(one.roles.map((role) => roleNames[role]))}
         </p>
         <p className="flex flex-wrap gap-x-6">
           {links.map(({ to, label }) => (
@@ -55,6 +55,7 @@ export default function Organisation({ loaderData: { organisation: one, links } 
           ))}
         </p>
       </div>
+      {isStudents(arrival) && <Banner look="note">{texts.students[arrival]}</Banner>}
       <Standing organisation={one} />
       {one.can.submit && <Send lacks={one.lacks} />}
       {one.state === 'in_review' && isOwner && <TakeBack />}
@@ -66,12 +67,16 @@ export default function Organisation({ loaderData: { organisation: one, links } 
   );
 }
 
+/** A page of its students has led here. */
+const isStudents = (arrival: string | null): arrival is keyof typeof texts.students =>
+  arrival !== null && Object.hasOwn(texts.students, arrival);
+
 function Send({ lacks }: { lacks: Route.ComponentProps['loaderData']['organisation']['lacks'] }) {
   const post = usePost(['send'], { shared: stateForms });
   return (
     <section aria-labelledby="send" className="grid gap-3 rounded-card border border-line bg-raised p-5">
       <h2 id="send" className="text-heading">
-        {lacks.length > 0 ? texts.lacking : texts.send}
+        {lacks.length > 0 ? texts.lacking : texts.complete}
       </h2>
       {lacks.length > 0 && (
         <ul className="grid">

@@ -3,6 +3,7 @@ import { organisationLimits } from '#contract/organisations/limits.ts';
 import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { shownWebsite } from '#web/organisations/shown/website.ts';
 import { workspaceTexts as texts } from '#web/organisations/texts/en/workspace.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ function OfMark({ organisation: { registry, registryNumber, website } }: Of) {
     <>
       <Fact name={texts.factNames.registry} value={registry} />
       <Fact name={texts.factNames.number} value={registryNumber} />
-      <Fact name={texts.factNames.website} value={website} />
+      <Fact name={texts.factNames.website} value={shownWebsite(website)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { organisationLimits } from '#contract/organisations/limits.ts';
+import { organisationPaths } from '#contract/organisations/paths.ts';
 import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { workspaceTexts as texts } from '#web/organisations/texts/en/workspace.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 
@@ -26,6 +27,16 @@ export function Standing({ organisation: one }: { organisation: OwnOrganisation 
         </OutcomeBanner>
       )}
       <p>{sentenceOf(one)}</p>
+      {(one.state === 'active' || one.state === 'paused') && (
+        <p>
+          <TextLink
+            to={organisationPaths.organisation(one.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.seePage}
+          </TextLink>
+        </p>
+      )}
       {one.heldFor.map((hold) => (
         <p key={hold} className="border-l-4 border-genda pl-4">
           {texts.holds[hold]}

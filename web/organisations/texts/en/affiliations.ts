@@ -17,7 +17,7 @@ export const ofProjectTexts = {
   send: 'Ask',
   fault: 'There is no organisation at this address. Copy it from its page here.',
   states: {
-    asked_by_us: 'You ask. They have not answered yet.',
+    asked_by_us: 'You have asked. They have not answered yet.',
     asked_by_them: 'They say that your project is of them. Do you agree?',
     agreed: 'Your project is of this organisation. Both pages show it.',
     declined_by_us: 'You declined this.',
@@ -50,8 +50,8 @@ export const itsProjectsTexts = {
   send: 'Ask',
   fault: 'There is no published project at this address. Copy it from its page here.',
   states: {
-    asked_by_us: 'You ask. They have not answered yet.',
-    asked_by_them: 'They say that their project is of you. Do you agree?',
+    asked_by_us: 'You have asked. They have not answered yet.',
+    asked_by_them: 'They say that their project is of your organisation. Do you agree?',
     agreed: 'This project is of your organisation. Both pages show it.',
     declined_by_us: 'You declined this.',
     declined_by_them: 'They declined this.',

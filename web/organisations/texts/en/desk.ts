@@ -50,6 +50,20 @@ export const organisationDeskTexts = {
   remove: 'Remove it',
   removeWhy:
     'Nothing new begins there, and what is open ends. The owners read the reason, and may appeal once.',
+  removeStaff: 'Take out of the staff',
+  removeStaffWhy:
+    'At once. The member reads the reason, and may appeal once. After a last owner we ask another member.',
+  staffReason: 'Reason for the member',
+  staffReasonHint: `The member reads it. ${limits.reason.min} to ${number(limits.reason.max)} characters.`,
+  removals: 'Taken out of its staff by us',
+  staffDone: {
+    removed: 'The member is taken out, and reads the reason.',
+    lifted: 'The roles are given back. The member reads the answer.',
+    stands: 'The removal stands. The member reads the answer.',
+  },
+  staffAnswer: { lift: 'Agree: give the roles back', stand: 'It stays as decided' },
+  answered: (at: string, isLifted: boolean) =>
+    isLifted ? `Roles given back on ${day(at)}.` : `It stands, decided on ${day(at)}.`,
   typed: 'What you had typed',
   bars: {
     own: 'You act for this organisation. Other staff decide it.',

@@ -27,6 +27,15 @@ export const organisationHeld = {
     why: 'To let the member do what their role allows.',
     kept: 'Until the member leaves the organisation.',
   },
+  organisation_staff_removals: {
+    group: 'others',
+    policy: 'Organisations',
+    name: 'Removals from the staff of an organisation',
+    holds:
+      'That our staff took a member out of the staff of an organisation, the reason, an appeal and the answer.',
+    why: 'To let the member read the reason, and other staff look at an appeal.',
+    kept: `For ${times.removalYears} year after the decision.`,
+  },
   organisation_hand_overs: {
     group: 'others',
     policy: 'Organisations',

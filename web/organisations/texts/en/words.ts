@@ -3,6 +3,7 @@ import { organisationLimits as limits, organisationTimes as times } from '#contr
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { itsProjectsTexts, ofProjectTexts } from './affiliations.ts';
 import { organisationHeld } from './held.ts';
+import { invitedToOrganisation } from './invited-team.ts';
 
 /** The words that complete the kinds of this module. */
 export const organisationWords = {
@@ -12,6 +13,7 @@ export const organisationWords = {
       hint: 'Who joins or leaves your organisations, and which projects are of them.',
     },
   },
+  invitedTeams: { organisation: invitedToOrganisation },
   refusals: {
     organisation_unknown: 'There is no such organisation, or you do not act for it.',
     organisation_mark_missing:
@@ -21,7 +23,7 @@ export const organisationWords = {
     organisation_name_fixed: 'We have checked the name, so it stays.',
     organisation_text_held:
       'This text seems to ask for money or for papers, or leads away from here. Please change it.',
-    organisation_lacks: 'Something is missing. The list on the page says it.',
+    organisation_lacks: 'Something is still missing. The list on the page says what.',
     organisation_role_missing: 'Your role does not allow this. Ask an owner of the organisation.',
     organisation_own_seat: 'You cannot change or remove yourself. You can leave.',
     organisation_owner_stays:
@@ -41,11 +43,12 @@ export const organisationWords = {
     organisation_ask_declined: `The other side has declined this. You can ask again after ${times.askDays} days.`,
     organisation_own: 'You act for this organisation. Other staff decide it.',
     organisation_same_administrator: 'You decided this before. Other staff look at it.',
-    organisation_reason_missing: `Write a reason of ${limits.reason.min} to ${limits.reason.max.toLocaleString('en')} characters. The owners read it.`,
+    organisation_reason_missing: `Write a reason of ${limits.reason.min} to ${limits.reason.max.toLocaleString('en')} characters. Those whom it is about read it.`,
   },
   fieldErrors: {
     organisation_name_missing: 'Enter the name of the organisation.',
     organisation_kind_missing: 'Choose what the organisation is.',
+    organisation_place: 'We do not know this place. Enter a city or district, such as Wardha.',
     organisation_roles_missing: 'Choose at least one role.',
     organisation_staff_reason: `Write a reason of at most ${limits.staffReason} characters. The member reads it.`,
     organisation_about_long: `Keep this text to ${limits.about.toLocaleString('en')} characters.`,
@@ -56,11 +59,13 @@ export const organisationWords = {
   turns: {
     mine: {
       organisation_review: ({ thing }) => `Look at an organisation: ${thing}`,
+      organisation_staff_appeal: ({ thing }) => `Answer an appeal about the staff of ${thing}`,
       organisation_hand_over: ({ thing, person }) => `Answer ${person || 'an owner'} about owning ${thing}`,
       organisation_succession: ({ thing }) => `Say whether you will own ${thing}`,
     },
     awaited: {
       organisation_review: ({ thing }) => `We look at your organisation: ${thing}`,
+      organisation_staff_appeal: ({ thing }) => `We look at your removal from ${thing}`,
       organisation_hand_over: ({ thing }) => `A member answers about owning ${thing}`,
       organisation_succession: ({ thing }) => `A member answers about owning ${thing}`,
     },
@@ -79,6 +84,10 @@ export const organisationWords = {
     organisation_roles_changed: ({ person }) => `${person || 'An owner'} has changed your roles`,
     organisation_staffed: ({ person }) => `${person || 'A member'} acts for your organisation now`,
     organisation_staff_left: ({ person }) => `${person || 'A member'} no longer acts for your organisation`,
+    organisation_staff_removed: ({ thing }) =>
+      `We took you out of the staff of ${thing || 'an organisation'}`,
+    organisation_staff_answered: ({ thing }) =>
+      `We have answered your appeal about ${thing || 'an organisation'}`,
     organisation_asks_project: () => 'An organisation asks if your project is of it',
     organisation_joins_project: () => 'Your project is of an organisation now',
     organisation_leaves_project: () => 'An organisation says that your project is not of it',
@@ -105,6 +114,8 @@ export const organisationWords = {
     'organisation.returned': 'returned an organisation',
     'organisation.declined': 'declined an organisation',
     'organisation.removed': 'removed an organisation',
+    'organisation.staffRemoved': 'took a member out of the staff of an organisation',
+    'organisation.staffAnswered': 'answered an appeal about the staff of an organisation',
   },
   held: organisationHeld,
   emails: {

@@ -8,19 +8,27 @@ import { day, moment, number } from '#web/ground/texts/amounts.ts';
 
 export const workspaceTexts = {
   description: 'What the organisation says of itself, and how it stands.',
-  yourRoles: (roles: string) => `You are here as: ${roles}`,
+  yourRoles: (roles: readonly string[]) =>
+    roles.length === 1 ? `Your role: ${roles.join(', ')}` : `Your roles: ${roles.join(', ')}`,
   states: {
     draft: 'This is a draft. Only you see it. Send it to us when nothing is missing.',
     review: (at: string) =>
       `You sent it on ${moment(at)}. We decide within two working days. You need not do anything.`,
     late: 'We are late. It is first on our list now. You need not do anything.',
     returned: 'We have returned it. Read the reason, change what it says, and send it again.',
-    active: 'The organisation is open.',
+    active: 'The organisation is open. Everyone can see its page.',
     paused: (until: string) =>
       `Nothing new begins here at present: no owner has both the mark and a proven address. An owner who has both starts it again. On ${day(until)} it closes.`,
     declined: 'We have declined it.',
     closed: 'The organisation is closed for ever.',
     removed: 'Our staff have removed the organisation.',
+  },
+  seePage: 'See its page',
+  students: {
+    organisation_proof_missing:
+      'The students are open to you once your address there is proven. Prove it below.',
+    organisation_role_missing:
+      'The students are open to owners and coordinators. Ask an owner for the role of a coordinator.',
   },
   reason: 'The reason',
   decidedOn: (at: string) => `Decided on ${day(at)}.`,
@@ -29,6 +37,7 @@ export const workspaceTexts = {
     same_number: 'Another organisation has this number, so we look closer. That one ends first.',
   } satisfies Record<OrganisationHold, string>,
   lacking: 'Still missing',
+  complete: 'Nothing is missing',
   lacks: {
     letter: 'The letter of authority',
     district: 'The city or district',
@@ -38,18 +47,18 @@ export const workspaceTexts = {
   send: 'Send it to us',
   sending: 'Sending...',
   withdraw: 'Take it back from the review',
-  texts: 'What it says of itself',
+  texts: 'About the organisation',
   name: 'Name',
   place: 'City or district',
   placeHint: 'Such as Wardha.',
   about: 'About',
   aboutHint: 'What the organisation does, and for whom.',
-  listed: 'Show it on the page about working together',
-  listedHint: 'The page /collaboration lists organisations that agree to it.',
+  listed: 'Show it on the page “Collaboration”',
+  listedHint: 'That page lists the organisations that agree to it.',
   save: 'Save',
   saving: 'Saving...',
   stands: 'How it stands now',
-  facts: 'From the mark',
+  facts: 'From the mark “Verified organisation”',
   factNames: { registry: 'Register', number: 'Number', website: 'Website' },
   letter: {
     title: 'Letter of authority',
@@ -60,7 +69,7 @@ export const workspaceTexts = {
     field: 'The letter',
     hint: 'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. No Aadhaar card.',
     send: 'Send the letter',
-    again: 'Send another one in its place',
+    again: 'Send another letter in its place',
   },
   address: {
     title: 'Your address there',
@@ -87,9 +96,13 @@ export const workspaceTexts = {
     why: 'For ever, and at once. Nothing new begins here, and what is open ends. Certificates stay.',
     sure: 'Yes, close it for ever',
   },
-  remove: { title: 'Delete it', why: 'All of it goes, the letter too.', sure: 'Yes, delete it' },
+  remove: {
+    title: 'Delete the draft',
+    why: 'We delete all of it, and the letter too.',
+    sure: 'Yes, delete it',
+  },
   done: {
-    begun: 'It is begun. Send it to us when nothing is missing.',
+    begun: 'The draft is saved. Send it to us when nothing is missing.',
     saved: 'Saved.',
     letter: 'We have the letter.',
     sent: 'It is with us. We decide within two working days.',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { InvitedTeamKind } from '#contract/collected.ts';
 import {
   getInvitation,
   type InvitedBody,
@@ -13,6 +14,7 @@ import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { leaveOutcome } from '#web/forms/outcome-cookie.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { invitedTeamWords } from '#web/words.ts';
 
 const linkOf = ({ url }: Visit) => ({
   invitationId: url.searchParams.get('id') ?? '',
@@ -25,8 +27,14 @@ export const loader = loads(async (visit) => {
   const { isOwn, isAgreed, state } = invitation;
   // Another page of theirs, such as the one on which they signed up, was first: this one leads to the team too.
   if (state === 'accepted' && isOwn && isAgreed) throw leadToTeam(visit, invitation);
-  return { invitation };
+  return { invitation, words: inWords(invitation) };
 });
+
+/** The sentences about its kind of team: the page carries those of none. */
+function inWords({ kind, project, title, roles, asOwner }: InvitedBody) {
+  const { heading, as, ...words } = invitedTeamWords[kind as InvitedTeamKind];
+  return { ...words, heading: heading(project), as: as({ title, roles, asOwner }) };
+}
 
 function leadToTeam({ cookies }: Visit, { path }: InvitedBody): Response {
   leaveOutcome(cookies, { intent: 'accept', done: 'joined' });

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -23,21 +22,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** An invitation to a team, for the reader it was sent to, with or without an account. */
-export default function Invitation({ loaderData: { invitation } }: Route.ComponentProps) {
+export default function Invitation({ loaderData: { invitation, words } }: Route.ComponentProps) {
   const { search } = useLocation();
   const post = usePost(['sign-up', 'sign-in', 'accept', 'decline']);
-  const { project, line, by, title, state, slug, path } = invitation;
+  const { line, by, state, slug, path } = invitation;
   return (
-    <NarrowPage title={texts.heading(project)} intro={line} seed={slug}>
+    <NarrowPage title={words.heading} intro={line} seed={slug}>
       <div className="grid gap-6">
         {by && <p>{texts.by(by)}</p>}
-        {title && <p>{texts.as(title)}</p>}
-        {invitation.asOwner && <p>{texts.asOwner}</p>}
+        {words.as.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
         <PostFault post={post} />
-        {state === 'over' && <Banner look="note">{texts.over}</Banner>}
+        {state === 'over' && <Banner look="note">{words.over}</Banner>}
         {state === 'accepted' && (
           <>
-            <Banner look="success">{invitation.isOwn ? texts.accepted : texts.over}</Banner>
+            <Banner look="success">{invitation.isOwn ? words.joined : words.over}</Banner>
             {invitation.isOwn && (
               <ButtonLink to={path} className="justify-self-start">
                 {texts.toTeam}
@@ -45,20 +45,20 @@ export default function Invitation({ loaderData: { invitation } }: Route.Compone
             )}
           </>
         )}
-        {state === 'open' && <Answer invitation={invitation} post={post} />}
+        {state === 'open' && <Answer {...{ invitation, words }} post={post} />}
         {state !== 'accepted' && search.includes('secret=') && <Never />}
       </div>
     </NarrowPage>
   );
 }
 
-type AnswerProps = { invitation: InvitedBody; post: Post };
+type AnswerProps = Pick<Route.ComponentProps['loaderData'], 'invitation' | 'words'> & { post: Post };
 
-function Answer({ invitation: { isOwn, isSignedIn }, post }: AnswerProps) {
+function Answer({ invitation: { isOwn, isSignedIn }, words, post }: AnswerProps) {
   if (!isSignedIn)
     return (
       <PostForm post={post} className="grid gap-4">
-        <p>{texts.guest}</p>
+        <p>{words.guest}</p>
         <div className="flex flex-wrap gap-3">
           <IntentButton post={post} intent="sign-up">
             {texts.signUp}
@@ -69,11 +69,11 @@ function Answer({ invitation: { isOwn, isSignedIn }, post }: AnswerProps) {
         </div>
       </PostForm>
     );
-  if (!isOwn) return <Banner look="note">{texts.another}</Banner>;
+  if (!isOwn) return <Banner look="note">{words.another}</Banner>;
   return (
     <PostForm post={post} className="flex flex-wrap gap-3">
       <IntentButton post={post} intent="accept">
-        {texts.accept}
+        {words.join}
       </IntentButton>
       <IntentButton post={post} intent="decline" look="quiet">
         {texts.decline}

@@ -1,4 +1,4 @@
-import { blockPaths } from '#contract/blocks/paths.ts';
+import { blockPaths } from '#contract/blocks/rare-paths.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
 import type { SeatBody } from '#contract/projects/team-calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';

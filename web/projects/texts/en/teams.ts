@@ -60,23 +60,13 @@ export const teamTexts = {
 
 export const invitationTexts = {
   pageTitle: 'An invitation',
-  description: 'An invitation to a team.',
-  heading: (project: string) => (project ? `Join the team of ${project}?` : 'Join a team?'),
+  description: 'An invitation to join.',
   by: (name: string) => `${name} invites you.`,
-  asOwner: 'You would own this project with them.',
-  as: (title: string) => `Your title or role there: ${title}`,
-  accept: 'Join the team',
   decline: 'Decline',
-  accepted: 'You are in the team.',
   toTeam: 'Open its page',
-  over: 'This invitation has ended. The team can send you another one.',
-  another:
-    'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite the address or the handle of this account.',
-  guest:
-    'Sign up with the address that the mail came to, or sign in if you have an account there. With that you are in the team.',
   signUp: 'Sign up and join',
   signIn: 'Sign in and join',
   never: 'Never invite me',
-  neverWhy: 'No invitation to a team goes to this address any more. You need no account for that.',
+  neverWhy: 'No team and no organisation can invite this address any more. You need no account for that.',
   refused: 'No invitation goes to this address any more.',
 } as const;

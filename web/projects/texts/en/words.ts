@@ -2,6 +2,7 @@ import type { projectKinds } from '#contract/projects/kinds.ts';
 import { projectLimits, projectTimes } from '#contract/projects/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { projectHeld } from './held.ts';
+import { invitedToProject } from './invited-team.ts';
 
 const Named = (thing: string) => (thing ? `“${thing}”` : 'It');
 
@@ -9,6 +10,7 @@ const named = (thing: string) => (thing ? `“${thing}”` : 'it');
 
 /** The words that complete the kinds of this module. */
 export const projectWords = {
+  invitedTeams: { project: invitedToProject },
   refusals: {
     project_unknown: 'There is no such project here, or no longer.',
     project_closed: 'Only its owners can do this, and only while the project is open.',
@@ -18,13 +20,13 @@ export const projectWords = {
     project_owners_full: 'A project has at most five owners.',
     project_not_asked: 'You are not asked any more whether you will own this project.',
     invitation_unknown: 'There is no such invitation, or the link is cut short.',
-    invitation_over: 'This invitation has ended. The team can send you another one.',
+    invitation_over: 'This invitation has ended. Ask for another one.',
     invitation_of_another:
-      'This invitation was sent to another address. Sign in with the account at that address, or ask the team to invite this one.',
+      'This invitation was sent to another address. Sign in with the account at that address, or ask for an invitation to this one.',
     invitation_to_nobody: 'Enter a handle, such as @asha-kulkarni, or an email address.',
-    invitation_team_full: 'Others took this place before you. Ask the team for another invitation.',
-    invitation_member_full: 'You are in as many teams of this kind as you can be. Leave one first.',
-    invitations_too_many: 'This team has sent 20 invitations today. Please go on tomorrow.',
+    invitation_team_full: 'Others took this place before you. Ask for another invitation.',
+    invitation_member_full: 'You are in as many of them as you can be. Leave one first.',
+    invitations_too_many: 'You have sent the 20 invitations of one day. Please go on tomorrow.',
     project_incomplete: 'Something is left to say before others can see this project. The list names it.',
     project_owner_unseen:
       'One owner needs a profile that everyone can see. Choose “Everyone” in your own profile, then publish.',

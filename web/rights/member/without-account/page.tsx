@@ -1,4 +1,4 @@
-import { nomineePaths } from '#contract/nominees/paths.ts';
+import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { dataKinds } from '#contract/rights/limits.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';

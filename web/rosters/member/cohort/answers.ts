@@ -8,21 +8,30 @@ import {
   putCohortReviewers,
 } from '#contract/rosters/calls.ts';
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
+import { searchLimits } from '#contract/search/limits.ts';
+import { linksOfOwnCohort } from '#web/elsewhere.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { cohortFaults, readCohort } from '../cohorts/answers.ts';
+import { loadsForStaff } from '../loads-for-staff.ts';
 
 const of = ({ param }: Visit) => ({ organisationSlug: param('slug'), cohortId: param('cohortId') });
 
-export const loader = loads(async (visit) => {
+export const loader = loadsForStaff(async (visit) => {
   const { ask, url } = visit;
   const cursor = url.searchParams.get('after') ?? undefined;
+  const search = url.searchParams.get('search')?.trim().slice(0, searchLimits.typed) ?? '';
   const [page, { reviewers }] = await Promise.all([
-    ask(getCohortStudents, { ...of(visit), cursor }),
+    ask(getCohortStudents, { ...of(visit), search, cursor }),
     ask(getCohorts, { organisationSlug: visit.param('slug') }),
   ]);
-  return { ...page, reviewers };
+  return {
+    ...page,
+    reviewers,
+    search,
+    isFirst: search === '' && cursor === undefined,
+    links: await linksOfOwnCohort(visit, page),
+  };
 });
 
 const others = acts(

@@ -1,13 +1,17 @@
+import { Form } from 'react-router';
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import type { CohortStudentsBody, RosterRowBody } from '#contract/rosters/shapes.ts';
+import { searchLimits } from '#contract/search/limits.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
+import { LinkRow } from '#web/ground/member/link-row.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { rosterStaffTexts } from '#web/rosters/texts/en/staff.ts';
 import { pageMeta } from '#web/seo.ts';
-import { TextLink } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { Change, Codes, cohortForms } from './forms.tsx';
@@ -32,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** One cohort for its coordinators: its students, its lists, its codes. */
 export default function Cohort({ loaderData }: Route.ComponentProps) {
-  const { organisation, cohort, students, imports, next } = loaderData;
+  const { organisation, cohort, imports, isFirst, links } = loaderData;
   const before = useOutcomeOfPage();
   const outcome = useSharedOutcome(cohortForms) ?? before;
   const done = Object.entries({ ...texts.done, begun: rosterStaffTexts.cohorts.done.begun }).find(
@@ -46,41 +50,80 @@ export default function Cohort({ loaderData }: Route.ComponentProps) {
         <p className="text-small text-soft">
           {rosterStaffTexts.cohorts.facts(cohort.firstDay, cohort.lastDay, cohort.students)}
         </p>
+        <LinkRow links={links} />
       </div>
       {done && (
         <OutcomeBanner look="success" of={outcome}>
           {done[1]}
         </OutcomeBanner>
       )}
-      <section aria-labelledby="students">
-        <h2 id="students" className="text-heading">
-          {texts.students}
-        </h2>
-        {students.length === 0 && <p className="mt-3 text-soft">{texts.none}</p>}
-        {students.length > 0 && (
-          <RowList>
-            {students.map((student) => (
-              <Row
-                key={student.$id}
-                to={paths.student(organisation.slug, cohort.$id, student.$id)}
-                isFetchedLate
-                title={student.name}
-                facts={factsOf(student)}
-              />
-            ))}
-          </RowList>
-        )}
+      {!isFirst && <Students {...loaderData} />}
+      {cohort.students > 0 && <Codes {...loaderData} />}
+      <ListForm />
+      {imports.length > 0 && <Imports slug={organisation.slug} imports={imports} />}
+      {isFirst && cohort.students > 0 && <Students {...loaderData} />}
+      <Change {...loaderData} />
+    </div>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData'];
+
+/** The list is the longest part of the page, so the other parts stand before it, except when it was searched. */
+function Students({ organisation, cohort, students, search, next }: Shown) {
+  const more = new URLSearchParams({ ...(search && { search }), after: next });
+  return (
+    <section aria-labelledby="students" className="grid gap-4">
+      <h2 id="students" className="text-heading">
+        {texts.students}
+      </h2>
+      <search>
+        <Form key={search} className="max-w-text">
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={searchLimits.typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            beside={
+              <Button type="submit" look="quiet">
+                {texts.find}
+              </Button>
+            }
+          />
+        </Form>
+      </search>
+      {students.length === 0 && <p className="text-soft">{texts.notFound}</p>}
+      {students.length > 0 && (
+        <RowList className="mt-0">
+          {students.map((student) => (
+            <Row
+              key={student.$id}
+              to={paths.student(organisation.slug, cohort.$id, student.$id)}
+              isFetchedLate
+              title={student.name}
+              facts={factsOf(student)}
+            />
+          ))}
+        </RowList>
+      )}
+      <p className="flex flex-wrap gap-x-6">
         {next && (
-          <TextLink to={{ search: `?after=${next}` }} className="inline-flex min-h-11 items-center">
+          <TextLink to={{ search: `?${more}` }} className="inline-flex min-h-11 items-center">
             {texts.more}
           </TextLink>
         )}
-      </section>
-      <Codes {...loaderData} />
-      <ListForm />
-      {imports.length > 0 && <Imports slug={organisation.slug} imports={imports} />}
-      <Change {...loaderData} />
-    </div>
+        {search && (
+          <TextLink to={{ search: '' }} className="inline-flex min-h-11 items-center">
+            {texts.all}
+          </TextLink>
+        )}
+      </p>
+    </section>
   );
 }
 

@@ -4,10 +4,12 @@ import { rosterPaths } from '#contract/rosters/rare-paths.ts';
 import { isDay } from '#rules/calendar/day.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
+import { loadsForStaff } from '../loads-for-staff.ts';
 
-export const loader = loads(async ({ ask, param }) => ask(getCohorts, { organisationSlug: param('slug') }));
+export const loader = loadsForStaff(async ({ ask, param }) =>
+  ask(getCohorts, { organisationSlug: param('slug') }),
+);
 
 /** The cohort in a form, and what is wrong with it. */
 export function readCohort(sent: Sent): {

@@ -1,3 +1,4 @@
+import { organisationPaths } from '#contract/organisations/paths.ts';
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import type { CohortBody } from '#contract/rosters/shapes.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -15,7 +16,13 @@ const texts = rosterStaffTexts.cohorts;
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
-export const handle: PageHandle = { title: rosterStaffTexts.title };
+export const handle: PageHandle = {
+  title: rosterStaffTexts.title,
+  up: {
+    to: ({ slug = '' }) => organisationPaths.ownOrganisation(slug),
+    label: rosterStaffTexts.one,
+  },
+};
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -26,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** The cohorts of an organisation for its coordinators, and the names that wait for them. */
-export default function Cohorts({ loaderData: { organisation, cohorts, waiting } }: Route.ComponentProps) {
+export default function Cohorts({ loaderData }: Route.ComponentProps) {
+  const { organisation, cohorts, waiting, objected } = loaderData;
   const outcome = useOutcomeOfPage();
   const post = usePost(['begin']);
   return (
@@ -46,6 +54,20 @@ export default function Cohorts({ loaderData: { organisation, cohorts, waiting }
             {texts.names(waiting)}
           </TextLink>
         </p>
+      )}
+      {objected.length > 0 && (
+        <ul>
+          {objected.map(({ $id, cohortId, name }) => (
+            <li key={$id}>
+              <TextLink
+                to={paths.student(organisation.slug, cohortId, $id)}
+                className="inline-flex min-h-11 items-center break-words"
+              >
+                {texts.objected(name)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       )}
       {cohorts.length === 0 ? (
         <p className="text-soft">{texts.none}</p>

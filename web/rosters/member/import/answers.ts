@@ -1,12 +1,12 @@
 import { deleteRosterImport, getRosterImport, putRosterImport } from '#contract/rosters/calls.ts';
 import { rosterKinds } from '#contract/rosters/limits.ts';
 import { acts } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { loadsForStaff } from '../loads-for-staff.ts';
 
 const of = ({ param }: Visit) => ({ organisationSlug: param('slug'), importId: param('importId') });
 
-export const loader = loads(async (visit) => {
+export const loader = loadsForStaff(async (visit) => {
   const { searchParams } = visit.url;
   const list = rosterKinds.find((kind) => kind === searchParams.get('list'));
   return visit.ask(getRosterImport, { ...of(visit), list, cursor: searchParams.get('after') ?? undefined });

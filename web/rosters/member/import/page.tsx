@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { rosterStaffTexts } from '#web/rosters/texts/en/staff.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button, TextLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
@@ -53,8 +53,13 @@ export default function RosterImport({ loaderData: one }: Route.ComponentProps) 
       )}
       {one.state === 'undone' && !done && <p className="font-semibold">{texts.undone}</p>}
       <Recognised one={one} />
-      {one.state === 'preview' ? <Take one={one} /> : <Lines one={one} />}
+      {one.state === 'taken' && (
+        <ButtonLink to={paths.cohort(one.organisation.slug, one.cohort.$id)} className="justify-self-start">
+          {texts.toCodes}
+        </ButtonLink>
+      )}
       {one.canUndo && <Undo />}
+      {one.state === 'preview' ? <Take one={one} /> : <Lines one={one} />}
       {one.state === 'preview' && <p className="text-small text-soft">{texts.until(one.until)}</p>}
     </div>
   );
@@ -95,6 +100,14 @@ function Take({ one }: { one: Shown }) {
   const post = usePost(['take'], { shared: importForms });
   const count = one.counts.new + one.counts.changed;
   const isNothing = count === 0 && one.counts.missing === 0;
+  // It stands above a long list, and below the ticks that belong to it.
+  const step = isNothing ? (
+    <p className="font-semibold">{texts.takeNone}</p>
+  ) : (
+    <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+      {texts.take(count)}
+    </Button>
+  );
   if (!one.isCurrent)
     return (
       <>
@@ -106,14 +119,9 @@ function Take({ one }: { one: Shown }) {
     <PostForm post={post} intent="take" className="grid gap-5">
       <PostFault post={post} />
       <input type="hidden" name="version" value={one.version} />
+      {one.list !== 'missing' && step}
       <Lines one={one} canRemove />
-      {isNothing ? (
-        <p className="font-semibold">{texts.takeNone}</p>
-      ) : (
-        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
-          {texts.take(count)}
-        </Button>
-      )}
+      {one.list === 'missing' && step}
     </PostForm>
   );
 }
@@ -160,7 +168,7 @@ function Line({ line }: { line: ImportLineBody }) {
       <p>{partsOf(line)}</p>
       {old && <p className="text-small text-soft">{texts.was(`${partsOf(old)}, ${old.cohort}`)}</p>}
       <p className="text-small text-soft">
-        {at > 0 && texts.line(at)} {reason && texts.faults[reason]}
+        {reason ? texts.faultAt({ line: at, fault: texts.faults[reason] }) : at > 0 && texts.line(at)}
       </p>
     </>
   );
@@ -169,7 +177,9 @@ function Line({ line }: { line: ImportLineBody }) {
 type Parts = { name: string; number: string; semester: string; email: string };
 
 function partsOf({ name, number, semester, email }: Parts): string {
-  return [name, number, semester, email].filter(Boolean).join(', ');
+  return [name, number, semester && rosterStaffTexts.cohort.semester(semester), email]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Undo() {

@@ -1,4 +1,3 @@
-import { rosterTicks } from '#contract/rosters/limits.ts';
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -8,8 +7,9 @@ import { studentTexts as texts } from '#web/rosters/texts/en/student.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { CheckboxField, TextField } from '#web/ui/field.tsx';
-import { Held } from '../held.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Held, Seen } from '../held.tsx';
+import { Ticks } from '../ticks.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -65,7 +65,7 @@ function Code({ look, join }: { look: Post; join: Post }) {
         </Button>
         <p className="text-small text-soft">{texts.lookHow}</p>
       </PostForm>
-      {isUsed && (
+      {isUsed && objecting.outcome?.done !== 'objected' && (
         <PostForm post={objecting} intent="object" className="grid justify-items-start gap-3">
           <p>{texts.objection}</p>
           <PostFault post={objecting} />
@@ -82,8 +82,12 @@ function Code({ look, join }: { look: Post; join: Post }) {
 function Offer({ post, about }: { post: Post; about: NonNullable<Outcome['about']> }) {
   const {
     code = '',
-    organisation = '',
+    institution = '',
+    slug = '',
     unlike,
+    guardian,
+    canTick,
+    closedUntil = '',
     name = '',
     number = '',
     semester = '',
@@ -92,31 +96,23 @@ function Offer({ post, about }: { post: Post; about: NonNullable<Outcome['about'
   } = about;
   return (
     <>
-      <Held title={texts.holds(organisation)} held={{ name, number, semester, email }} cohort={cohort} />
+      <Held title={texts.holds(institution)} held={{ name, number, semester, email }} cohort={cohort} />
       {unlike && <Banner>{texts.unlike}</Banner>}
-      <section aria-labelledby="sees" className="grid gap-2">
-        <h2 id="sees" className="text-heading break-words">
-          {texts.sees(organisation)}
-        </h2>
-        <ul className="list-disc pl-5">
-          {texts.seesList.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <p className="text-small text-soft">{texts.never}</p>
-      </section>
+      <Seen title={texts.sees(institution)} />
       <PostForm post={post} intent="join" className="grid gap-4">
         <PostFault post={post} />
         <input type="hidden" name="letters" value={code} />
-        <fieldset>
-          <legend className="text-heading">{texts.ticks}</legend>
-          <p className="mt-2 break-words">{texts.ticksHow(organisation)}</p>
-          {rosterTicks.map((tick) => (
-            <CheckboxField key={tick} name={tick} label={texts.tick[tick]} />
-          ))}
-        </fieldset>
+        {guardian ? (
+          <p className="break-words">{texts.guardian.ask(institution)}</p>
+        ) : (
+          <Ticks
+            organisation={{ name: institution, slug }}
+            canTick={canTick === 'yes'}
+            closedUntil={closedUntil}
+          />
+        )}
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
-          {texts.joinNow}
+          {guardian ? texts.guardian.send : texts.joinNow}
         </Button>
       </PostForm>
       <p>

@@ -1,7 +1,9 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { studentTexts as texts } from '#web/rosters/texts/en/student.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -10,7 +12,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: texts.list };
+export const handle: PageHandle = {
+  title: texts.list,
+  up: { to: profilePaths.you, label: layoutTexts.you },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -38,7 +43,14 @@ export default function Joined({ loaderData: { memberships } }: Route.ComponentP
               key={$id}
               to={paths.membership($id)}
               title={organisation.name}
-              facts={[cohort, state === 'member' ? texts.since(joinedOn) : texts.waiting].join(' · ')}
+              facts={[
+                cohort,
+                state === 'member'
+                  ? texts.since(joinedOn)
+                  : state === 'guardian'
+                    ? texts.guardian.row
+                    : texts.waiting,
+              ].join(' · ')}
             />
           ))}
         </RowList>

@@ -1,12 +1,18 @@
 import { rosterTicks } from '#contract/rosters/limits.ts';
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
 import { deleteMembership, getMembership, putRosterTicks } from '#contract/rosters/student-calls.ts';
+import { endedWithMembership, linksOfOwnMembership } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(async ({ ask, param }) =>
-  ask(getMembership, { membershipId: param('membershipId') }),
-);
+export const loader = loads(async (visit) => {
+  const membership = await visit.ask(getMembership, { membershipId: visit.param('membershipId') });
+  const [links, ended] = await Promise.all([
+    linksOfOwnMembership(visit, membership),
+    endedWithMembership(visit, membership),
+  ]);
+  return { membership, links, ended };
+});
 
 export const action = acts({
   async save(sent, { ask, param }) {

@@ -1,8 +1,8 @@
 import { getWaitingNames, putNameAnswer } from '#contract/rosters/calls.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
+import { loadsForStaff } from '../loads-for-staff.ts';
 
-export const loader = loads(async ({ ask, param }) =>
+export const loader = loadsForStaff(async ({ ask, param }) =>
   ask(getWaitingNames, { organisationSlug: param('slug') }),
 );
 

@@ -1,8 +1,8 @@
 import { deleteStudent, deleteStudentMember, getStudentEntry } from '#contract/rosters/calls.ts';
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
 import { acts } from '#web/forms/act.ts';
-import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { loadsForStaff } from '../loads-for-staff.ts';
 
 const of = ({ param }: Visit) => ({
   organisationSlug: param('slug'),
@@ -10,7 +10,7 @@ const of = ({ param }: Visit) => ({
   rowId: param('rowId'),
 });
 
-export const loader = loads(async (visit) => visit.ask(getStudentEntry, of(visit)));
+export const loader = loadsForStaff(async (visit) => visit.ask(getStudentEntry, of(visit)));
 
 export const action = acts({
   async free(_, visit) {

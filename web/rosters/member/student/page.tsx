@@ -1,16 +1,19 @@
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { rosterStaffTexts, stageWords } from '#web/rosters/texts/en/staff.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
 import type { Route } from './+types/page';
 
 const texts = rosterStaffTexts.student;
+const studentForms = 'student';
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
@@ -31,7 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** One student: the row of the list, and what the student lets the organisation see. */
-export default function Student({ loaderData: { cohort, student, shown, can } }: Route.ComponentProps) {
+export default function Student({ loaderData }: Route.ComponentProps) {
+  const { organisation, cohort, student, shown, can } = loaderData;
+  const before = useOutcomeOfPage();
+  const outcome = useSharedOutcome(studentForms) ?? before;
+  const isMember = student.state === 'joined' || student.state === 'waiting';
   const facts: [string, string][] = [
     [texts.number, student.number],
     [texts.cohort, cohort.name],
@@ -47,7 +54,13 @@ export default function Student({ loaderData: { cohort, student, shown, can } }:
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <h1 className="text-work break-words">{student.name}</h1>
-      {student.isObjected && <Banner>{rosterStaffTexts.cohort.objected}</Banner>}
+      {outcome?.done === 'freed' && (
+        <OutcomeBanner look="success" of={outcome}>
+          {texts.done.freed}{' '}
+          <TextLink to={paths.cohort(organisation.slug, cohort.$id)}>{cohort.name}</TextLink>
+        </OutcomeBanner>
+      )}
+      {student.isObjected && <Banner>{texts.objected}</Banner>}
       <dl className="grid gap-1">
         {facts
           .filter(([, value]) => value)
@@ -58,10 +71,17 @@ export default function Student({ loaderData: { cohort, student, shown, can } }:
             </div>
           ))}
       </dl>
-      <Shown shown={shown} />
-      <p className="text-small text-soft">{texts.listed}</p>
-      {can.free && <Step intent="free" words={texts.free} how={texts.freeHow} />}
-      {can.remove && <Step intent="remove" words={texts.remove} how={texts.removeHow} />}
+      {isMember && <Shown shown={shown} />}
+      {student.state === 'joined' && <p className="text-small text-soft">{texts.listed}</p>}
+      {can.free && <Step intent="free" words={texts.free} how={texts.freeHow} yes={texts.freeYes} />}
+      {can.remove && (
+        <Step
+          intent="remove"
+          words={texts.remove}
+          how={isMember ? texts.removeHow : texts.removeHowAlone}
+          yes={texts.removeYes}
+        />
+      )}
     </div>
   );
 }
@@ -104,20 +124,23 @@ function Shown({ shown }: { shown: Route.ComponentProps['loaderData']['shown'] }
   );
 }
 
-function Step({ intent, words, how }: { intent: string; words: string; how: string }) {
-  const post = usePost([intent]);
+type StepProps = { intent: string; words: string; how: string; yes: string };
+
+/** It ends a membership, so it takes two presses. */
+function Step({ intent, words, how, yes }: StepProps) {
+  const post = usePost([intent], { shared: studentForms });
   return (
-    <PostForm
-      post={post}
-      intent={intent}
-      className="grid justify-items-start gap-2 border-t border-line pt-4"
-    >
-      <PostFault post={post} />
-      {post.outcome?.done === 'freed' && <Banner look="success">{texts.done.freed}</Banner>}
-      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
-        {words}
-      </Button>
-      <p className="text-small text-soft">{how}</p>
-    </PostForm>
+    <div className="border-t border-line pt-4">
+      <Unfold isWanted={post.fault !== null}>
+        <summary className="min-h-11 py-2 font-semibold text-neel">{words}</summary>
+        <p>{how}</p>
+        <PostForm post={post} intent={intent} className="mt-4 grid justify-items-start gap-3">
+          <PostFault post={post} />
+          <Button type="submit" look="danger" busy={post.busyWith !== null}>
+            {yes}
+          </Button>
+        </PostForm>
+      </Unfold>
+    </div>
   );
 }

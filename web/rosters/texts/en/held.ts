@@ -27,6 +27,14 @@ export const rosterHeld = {
     why: 'To show the institution that its student is here.',
     kept: `Until the member leaves, and at most ${times.membershipDays} days after the end of the cohort.`,
   },
+  roster_guardian_asks: {
+    group: 'others',
+    policy: 'Students of institutions',
+    name: 'A guardian’s yes to an institution',
+    holds: 'Which institution a member under 18 asked to join, and when the guardian agreed.',
+    why: 'So that a member under 18 joins an institution only with this yes.',
+    kept: 'Until the member leaves, the code is over, or the 18th birthday.',
+  },
   roster_ticks: {
     group: 'others',
     policy: 'Students of institutions',

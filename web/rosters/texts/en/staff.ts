@@ -32,6 +32,7 @@ export const rosterStaffTexts = {
         one: () => '1 name waits for your yes',
         other: (shown) => `${shown} names wait for your yes`,
       }),
+    objected: (name: string) => `${name}: a student says that another member used this code`,
     new: 'Begin a cohort',
     name: 'Name',
     nameHint: 'For example: B.Com 2026 to 2029.',
@@ -46,7 +47,8 @@ export const rosterStaffTexts = {
     sendHow: `A CSV file of at most 2 MB and ${number(limits.rows)} rows, with a line of titles. Excel writes one by "Save as". We read the columns of the name, the enrolment number, the semester and the institution address. We read no other column, and we do not keep the file.`,
     file: 'File',
     columns: 'Say the titles of the columns yourself',
-    columnsHow: 'Leave these fields empty, and we look for the usual titles.',
+    columnsHow:
+      'Leave all of them empty, and we look for the usual titles. If you type one, we read only the columns that you type.',
     column: {
       name: 'Title of the column with the name',
       number: 'Title of the column with the enrolment number',
@@ -75,6 +77,11 @@ export const rosterStaffTexts = {
     pdf: 'Codes as PDF',
     csv: 'Codes as CSV',
     students: 'Students',
+    search: 'Find a student',
+    searchHint: 'A part of the name or of the enrolment number.',
+    find: 'Find',
+    notFound: 'No student is like this.',
+    all: 'All students',
     none: 'No student yet. Send a list.',
     more: 'More students',
     states: {
@@ -109,8 +116,8 @@ export const rosterStaffTexts = {
     columns: 'Columns',
     column: { name: 'Name', number: 'Enrolment number', semester: 'Semester', email: 'Address' },
     notRead: 'not read',
-    wrong: 'Wrong columns? Send the file again and type the titles.',
-    again: 'Send the file again',
+    wrong: 'Wrong columns?',
+    again: 'Send the file again, and type the titles',
     leftOut: (count: number) =>
       plural(count, {
         one: () => '1 address is not at the domain of the organisation. It is left out.',
@@ -127,6 +134,7 @@ export const rosterStaffTexts = {
     lists: 'Parts of the file',
     none: 'No row.',
     line: (line: number) => `Line ${number(line)}`,
+    faultAt: ({ line, fault }: { line: number; fault: string }) => `Line ${number(line)}: ${fault}`,
     was: (before: string) => `Before: ${before}`,
     more: 'More rows',
     faults: {
@@ -137,14 +145,18 @@ export const rosterStaffTexts = {
       too_long: 'A part of this row is too long.',
       unreadable: 'This row has a character that cannot be read.',
     } satisfies Record<RosterFault, string>,
-    stay: 'These students stay. Tick those who should leave the list. A member among them is told.',
+    stay: 'These students stay. Tick those who should leave the list. Only ticks on this page count. A member among them is told.',
     take: (count: number) => `Take over ${rows(count)}`,
     takeNone: 'The file changes no row.',
     old: 'The list has changed since. Send the file again.',
-    until: (at: string) => `Until ${shortDay(at)}. After that the preview is deleted.`,
+    until: (at: string) => `We keep this preview until ${shortDay(at)}. Then we delete it.`,
     undo: 'Undo',
     undoHow: `You can undo this for ${times.undoHours} hours, while no student has used a code and the list has not changed again.`,
-    done: { taken: 'The rows are taken over.', undone: 'All is as it was before.' },
+    toCodes: 'Make codes for the students',
+    done: {
+      taken: 'The rows are taken over. Next, make codes, so that the students can join.',
+      undone: 'All is as it was before.',
+    },
     undone: 'This was undone.',
   },
   student: {
@@ -154,6 +166,8 @@ export const rosterStaffTexts = {
     semester: 'Semester',
     email: 'Address',
     state: 'State',
+    objected:
+      'A student says that another member used this code. Ask the student at the institution. If it is so, free this row.',
     listed: 'The student sees that you looked: your name, your role and the time.',
     shown: 'What the student shows',
     inTeam: 'Is in a team.',
@@ -162,10 +176,13 @@ export const rosterStaffTexts = {
     nothing: 'Nothing to show.',
     free: 'Free this row',
     freeHow:
-      'If another member used the code: the membership ends, the member is told, and you make another code.',
+      'For the case that another member used the code. The membership ends, and the member is told. Then you make another code.',
+    freeYes: 'Yes, free this row',
     remove: 'Take the student off the list',
-    removeHow: 'A member is told. The membership ends.',
-    done: { freed: 'The row is free. Make a new code on the page of the cohort.' },
+    removeHow: 'The membership ends, and the member is told.',
+    removeHowAlone: 'The row is deleted. No member is behind it.',
+    removeYes: 'Yes, take the student off',
+    done: { freed: 'The row is free. Make a new code on the page of its cohort:' },
   },
   names: {
     title: 'Names that differ',
@@ -173,7 +190,7 @@ export const rosterStaffTexts = {
     none: 'No name waits.',
     list: (name: string, enrolment: string, cohort: string) =>
       `In your list: ${name}, ${enrolment}, ${cohort}`,
-    account: (name: string) => `Here: ${name}`,
+    account: (name: string) => `The name here: ${name}`,
     since: (at: string) => `Waits since ${shortDay(at)}`,
     late: 'This is late.',
     until: (at: string) => `Without an answer the code works again on ${shortDay(at)}.`,

@@ -43,6 +43,8 @@ export const rosterWords = {
     roster_joined_already: 'You are a student of this institution here already.',
     roster_memberships_full: `You can be a student of ${limits.perMember} organisations. Leave one first.`,
     roster_membership_unknown: 'You are not a student there any more.',
+    roster_ticks_closed: 'You cannot show this institution more at present.',
+    roster_ask_unknown: 'This question is over. Reload the page.',
     roster_no_codes: 'No code is open. Make codes first.',
   },
   fieldErrors: {
@@ -59,8 +61,19 @@ export const rosterWords = {
     roster_objected: () => 'A student says that another member used their code',
     roster_confirmed: () => 'You are a student here now',
     roster_declined: () => 'The institution did not say that you are the student. Your code works again',
+    roster_guardian_agreed: () => 'Your guardian agreed that you join your institution',
+    roster_guardian_refused: () => 'Your guardian did not agree that you join an institution',
+    roster_guardian_ended: () => 'Your guardian took the yes to your institution back',
+    roster_guardian_over: () =>
+      'Your code is over before your guardian agreed, or needs you to type it again',
     roster_freed: () => 'The institution gave your place in its list to another member',
     roster_off: () => 'You are no longer in the list of students',
+  },
+  consents: {
+    guardian_roster: {
+      name: 'Student of an institution under 18',
+      about: 'A parent or guardian agrees that the member joins an institution as its student.',
+    },
   },
   subjects: {
     student_of: ({ thing }) => thing,
@@ -69,5 +82,6 @@ export const rosterWords = {
   held: rosterHeld,
   emails: {
     'roster-code': 'Code of a student',
+    'guardian-roster': 'Question about an institution, to a guardian',
   },
 } satisfies ModuleWords<typeof rosterKindsOfModule>;

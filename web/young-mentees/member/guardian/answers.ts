@@ -1,4 +1,4 @@
-import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { concernsOf, reportLimits } from '#contract/cases/report-limits.ts';
 import { postGuardianCode } from '#contract/guardians/calls.ts';
 import * as calls from '#contract/young-mentees/guardian-calls.ts';
 import { readCode } from '#rules/text/digits.ts';
@@ -59,7 +59,7 @@ export const action = acts(
     'agree-live': setLive(true),
     'end-live': setLive(false),
     report: withLink(async (sent, visit, link) => {
-      const concern = concerns.find((one) => one === sent.text('concern'));
+      const concern = concernsOf('mentor_page').find((one) => one === sent.text('concern'));
       if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
       const words = sent.secret('words');
       if (textLength(words) > reportLimits.words)

@@ -1,4 +1,4 @@
-import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { concernsOf, reportLimits } from '#contract/cases/report-limits.ts';
 import { concernTexts, reportTexts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { type Post, PostForm } from '#web/forms/use-post.tsx';
@@ -24,7 +24,7 @@ export function ReportMentor({ youngId, post }: { youngId: string; post: Post })
         <div className="grid w-full gap-4">
           <SelectField {...field('concern')} label={reportTexts.concern} error={at('concern')}>
             <option value="">{reportTexts.choose}</option>
-            {concerns.map((one) => (
+            {concernsOf('mentor_page').map((one) => (
               <option key={one} value={one}>
                 {concernTexts[one]}
               </option>

@@ -1,7 +1,7 @@
 import { innerCasePaths } from '#contract/cases/inner-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import { getReportable, postGuestReport, postReport } from '#contract/cases/report-calls.ts';
-import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { concernsOf, reportLimits } from '#contract/cases/report-limits.ts';
 import { reportedKinds } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isEmail } from '#rules/checks/email.ts';
@@ -27,14 +27,17 @@ export const loader = loads(async (visit) => {
     to: casePaths.report(kind, id),
     label: reportTexts.part(reportedWords(kind).name, labelOf(caseDeskTexts.parts, name)),
   }));
-  return { thing, parts, words: inSentence, title: title(thing.name) };
+  // A link can say what it is; the member can choose something else.
+  const asked = visit.url.searchParams.get('concern');
+  const concern = concernsOf(thing.kind).find((one) => one === asked) ?? '';
+  return { thing, parts, words: inSentence, title: title(thing.name), concern };
 });
 
 export const action = acts(
   {
     async report(sent, visit) {
       const thing = thingIn(visit);
-      const concern = concerns.find((one) => one === sent.text('concern'));
+      const concern = concernsOf(thing.reportedKind).find((one) => one === sent.text('concern'));
       if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
       const words = sent.secret('words');
       if (textLength(words) > reportLimits.words)

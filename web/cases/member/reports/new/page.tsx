@@ -1,4 +1,4 @@
-import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { concernsOf, reportLimits } from '#contract/cases/report-limits.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Reports something, as a member or as a guest. */
-export default function NewReport({ loaderData: { thing, parts, title, words } }: Route.ComponentProps) {
+export default function NewReport({
+  loaderData: { thing, parts, title, words, concern },
+}: Route.ComponentProps) {
   const post = usePost(['report']);
   const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
   const isElsewhere = !['concern', 'words', 'email'].some(post.isAtFault);
@@ -46,9 +48,9 @@ export default function NewReport({ loaderData: { thing, parts, title, words } }
       )}
       {isElsewhere && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="report" className="grid gap-5">
-        <SelectField {...post.field('concern', '')} label={texts.concern} error={at('concern')}>
+        <SelectField {...post.field('concern', concern)} label={texts.concern} error={at('concern')}>
           <option value="">{texts.choose}</option>
-          {concerns.map((one) => (
+          {concernsOf(thing.kind).map((one) => (
             <option key={one} value={one}>
               {concernTexts[one]}
             </option>

@@ -1,0 +1,97 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { creditPaths } from './rare-paths.ts';
+
+const ofClaim = ({ subjectId }: { subjectId: string }) => creditPaths.claim(subjectId);
+
+/** The names that this module declares for all other modules. */
+export const creditKinds = {
+  notifications: {
+    claim_host_asked: 'organisations',
+    claim_confirmed: 'organisations',
+    claim_returned: 'always',
+    claim_evidence_needed: 'always',
+    claim_waits: 'organisations',
+    claim_waits_for_no_one: 'always',
+    claim_late: 'organisations',
+    claim_approved: 'always',
+    claim_declined: 'always',
+    claim_withdrawn: 'always',
+    claim_released: 'always',
+    claim_taken_back: 'always',
+    claim_appealed: 'organisations',
+    claim_appeal_decided: 'always',
+  },
+  deadlines: {
+    claim_host: {
+      days: 7,
+      reminderDays: [3, 6],
+      canExtend: 'no',
+      path: ({ subjectId }) => creditPaths.hostedClaim(subjectId),
+      pathOfWaiting: ofClaim,
+    },
+    claim_college: {
+      workingDays: 10,
+      canExtend: 'no',
+      goesOnLate: true,
+      remindsNobody: true,
+      isUnnamed: true,
+    },
+    claim_returned: { days: 30, canExtend: 'no', path: ofClaim },
+    claim_evidence: { days: 30, canExtend: 'no', path: ofClaim },
+  },
+  openSteps: {
+    claims_college: {
+      path: ({ slug, subjectId }) => creditPaths.collegeClaim(slug, subjectId),
+      pathOfWaiting: ofClaim,
+    },
+  },
+  refusals: {
+    credit_rule_order: [
+      'invalid',
+      'The least hours are not below those of one credit, nor the most hours below the least.',
+    ],
+    credit_rule_missing: ['conflict', 'This cohort has no rule of credit.'],
+    claim_unknown: ['not_found', 'There is no such claim, or none that the caller may see.'],
+    claim_moved: ['conflict', 'The claim is in another state now.'],
+    claim_project_unknown: ['invalid', 'There is no work of the caller’s in this project.'],
+    claim_line_unknown: ['invalid', 'One of these lines is no work of the caller’s in this project.'],
+    claim_line_barred: ['conflict', 'One of these lines cannot be claimed now.'],
+    claim_lacks: ['conflict', 'The claim lacks something, so it is not sent.'],
+    claim_sum_moved: ['conflict', 'The sum of the claim is another one now.'],
+    claims_too_many: ['too_many', 'The caller has as many open claims in this cohort as one may.'],
+    claim_lines_incomplete: [
+      'invalid',
+      'The host answers each line once, and gives a reason for fewer minutes.',
+    ],
+    claim_evidence_full: ['conflict', 'The claim has as many files as it may.'],
+    claim_evidence_unknown: ['not_found', 'There is no such file of this claim.'],
+    claim_own: ['forbidden', 'No one decides about their own claim.'],
+    claim_passed_over: ['forbidden', 'This member has to do with the claimant or the host.'],
+    claim_reason_missing: ['invalid', 'This decision needs a reason.'],
+    claim_returned_often: ['conflict', 'The institution has returned this claim as often as it may.'],
+    claim_same_staff: ['forbidden', 'Other staff have to decide the appeal.'],
+    claim_appeal_twice: ['conflict', 'There was an appeal already.'],
+    claim_appeal_late: ['conflict', 'The time for an appeal is over.'],
+    claim_appeal_no_one: ['conflict', 'The institution has no other staff who can decide an appeal.'],
+    claim_line_taken: ['conflict', 'A line of this claim counts in another claim by now.'],
+    work_log_unknown: ['not_found', 'There is no such line in the log of the caller’s.'],
+    work_log_closed: ['conflict', 'The line is in a claim, or its days are over.'],
+    work_log_day: ['invalid', 'The day is ahead, more than 14 days back, or before the work began.'],
+    work_log_day_full: ['conflict', 'All lines of a day together have at most 12 hours.'],
+    work_log_hours_full: ['conflict', 'The opportunity gives credit for fewer hours.'],
+    work_log_not_open: ['invalid', 'This application gives no credit by a log.'],
+    work_logs_too_many: ['too_many', 'The caller has as many lines in the log as one may.'],
+  },
+  fieldErrors: [
+    'credit_rule_number',
+    'claim_reason_length',
+    'claim_appeal_length',
+    'claim_evidence_length',
+    'claim_line_reason',
+    'claim_line_hours',
+    'claim_lines_none',
+    'work_log_text',
+    'work_log_quarters',
+    'work_log_day_form',
+  ],
+} as const satisfies ModuleKinds;
