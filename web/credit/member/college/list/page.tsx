@@ -156,6 +156,7 @@ function Files({ organisation, terms }: Loaded) {
           <li key={term}>
             <a
               href={`${paths.claimsFile(organisation.slug)}?term=${term}`}
+              download
               className="text-link inline-flex min-h-11 items-center"
             >
               {texts.fileOf(term)}

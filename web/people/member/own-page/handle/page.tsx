@@ -62,7 +62,6 @@ export default function YourHandle({ loaderData: { profile, origin, wanted, back
               <TextLink
                 key={one}
                 to={{ search: `?handle=${one}${back ? `&back=${encodeURIComponent(back)}` : ''}` }}
-                replace
                 className="mr-4 inline-flex min-h-11 items-center"
               >
                 {one}
