@@ -126,7 +126,6 @@ function Choose({ opportunity, credit, typed, found }: ChooseProps) {
             name="search"
             defaultValue={typed}
             autoComplete="off"
-            required
           />
           <Button type="submit" look="quiet" className="justify-self-start">
             {texts.submit}
