@@ -13,7 +13,7 @@ const lines = [
   'Name;Enrolment No.',
   'Asha  Kulkarni ;B-1',
   'José D’Souza;B-2',
-  'Nobody;',
+  'Without Number;',
   'Twice;B-3',
   'Twice;b-3',
 ];

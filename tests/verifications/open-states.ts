@@ -23,7 +23,7 @@ export const verificationOpenStates = {
       version: request.version,
       outcome: 'rejected',
       rejection: 'name_differs',
-      reason: 'The pages name somebody else.',
+      reason: 'The pages name another person.',
     });
     const appeal = {
       kind: 'mentor',
