@@ -57,7 +57,7 @@ test('without scripts a list is taken over, a student joins with one tick, reads
   const { code } = await codeOfStudent(core, { owner, organisationSlug, cohortId }, 'B-1');
   await close();
 
-  await fromToday(student, 'You', /^Student of/, 'Join with a code');
+  await fromToday(student, 'You', /^My institutions/, 'Join with a code');
   await student.getByLabel('Code').fill('10 letters');
   await press(student, 'Look at the code');
   await expect(student.getByText('A code has 10 letters and digits.')).toBeVisible();
@@ -74,7 +74,7 @@ test('without scripts a list is taken over, a student joins with one tick, reads
   await expect(staff.getByText('José D’Souza')).toHaveCount(0);
   await follow(staff, /^Asha Kulkarni/);
   await expect(staff.getByText('Nothing to show.')).toBeVisible();
-  await fromToday(student, 'You', /^Student of/, new RegExp(name));
+  await fromToday(student, 'You', /^My institutions/, new RegExp(name));
   await expect(student.getByText(/^Sunita Pawar, owner, /)).toBeVisible();
   await student.getByText('Leave this institution', { exact: true }).click();
   await press(student, 'Yes, leave it');

@@ -10,7 +10,10 @@ import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: texts.title };
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ slug = '' }) => organisationPaths.ownOrganisation(slug), label: texts.organisation },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -26,12 +29,7 @@ export default function Asked({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <div>
-        <TextLink
-          to={organisationPaths.ownOrganisation(organisation.slug)}
-          className="inline-flex min-h-11 items-center text-small break-words"
-        >
-          {organisation.name}
-        </TextLink>
+        <p className="text-small break-words text-soft">{organisation.name}</p>
         <h1 className="text-work">{texts.title}</h1>
         <p className="mt-1 text-soft">{texts.how}</p>
       </div>

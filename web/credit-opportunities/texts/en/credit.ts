@@ -63,6 +63,7 @@ const standsWords: Record<CreditOpportunityState, (institution: string, answer: 
 /** The words of the pages on which staff of an institution answer. */
 export const askedTexts = {
   title: 'Credit opportunities',
+  organisation: 'Organisation',
   description: 'Opportunities that ask an institution to confirm their credit.',
   how: 'These opportunities say that your institution gives credit for them. Confirm it, or decline. They are open meanwhile, and say that you have not confirmed it.',
   tabs: {

@@ -36,11 +36,13 @@ export default function Credit({
       <div>
         <h1 className="text-work">{texts.title}</h1>
         <p className="mt-2 text-soft">{texts.what}</p>
-        <p>
-          <TextLink to={paths.hosted} className="inline-flex min-h-11 items-center">
-            {hosted > 0 ? texts.hosted(hosted) : texts.hostedAll}
-          </TextLink>
-        </p>
+        {(hosted > 0 || cohorts.length === 0) && (
+          <p>
+            <TextLink to={paths.hosted} className="inline-flex min-h-11 items-center">
+              {hosted > 0 ? texts.hosted(hosted) : texts.hostedAll}
+            </TextLink>
+          </p>
+        )}
       </div>
       {cohorts.length === 0 && (
         <div>

@@ -189,8 +189,7 @@ export const collegeTexts = {
     student: 'by the student',
     host: 'by the host',
     college: 'by your staff',
-    time: 'because the time was over',
-  } satisfies Record<ClaimSide, string>,
+  } satisfies Record<Exclude<ClaimSide, 'time'>, string>,
   rule: {
     title: 'Rule of credit',
     cohort: 'Cohort',

@@ -3,7 +3,7 @@ import { moment, number, shortDay } from '#web/ground/texts/amounts.ts';
 
 /** The words of the pages on which a student joins an institution, sets ticks and leaves. */
 export const studentTexts = {
-  list: 'Student of',
+  list: 'My institutions',
   listFacts: 'The institutions whose student you are, and what they see',
   description: 'The institutions whose student you are.',
   none: 'You have joined no institution. Your institution gives you a code.',

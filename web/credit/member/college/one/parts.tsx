@@ -95,7 +95,7 @@ export function Steps({ claim: { steps } }: ClaimProps) {
         words: collegeTexts.steps[kind],
         more: (
           <>
-            <span className="text-small text-soft">, {collegeTexts.sides[side]}</span>
+            {side !== 'time' && <span className="text-small text-soft">, {collegeTexts.sides[side]}</span>}
             {reason && <span className="block break-words whitespace-pre-line">{reason}</span>}
           </>
         ),
