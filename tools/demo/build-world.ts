@@ -12,6 +12,7 @@ import { certify } from './certificates.ts';
 import { searchTogether } from './cofounders.ts';
 import { talk } from './conversation.ts';
 import { claimCredit } from './credit.ts';
+import { askForCredit } from './credit-opportunities.ts';
 import { sayInterests } from './interests.ts';
 import { introduceSome } from './introductions.ts';
 import { join } from './join.ts';
@@ -76,6 +77,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await openOrganisations(core, personOf(demoAdministrator), personOf);
   await enrolStudents(core, personOf('prashant-gawai'), members);
   await claimCredit(core, personOf);
+  await askForCredit(core, personOf);
   await sayInterests(core, projects, personOf);
   await introduceSome(core, projects, personOf);
   await mentor(core, personOf);
