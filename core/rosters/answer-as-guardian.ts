@@ -13,6 +13,7 @@ import { getGuardianRosters } from './get-guardian-rosters.ts';
 import { beginMembership, holdRow, requireActive, requireRoom } from './steps/begin-membership.ts';
 import { dropAsks } from './steps/end-asks.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
+import { holdOffStaff } from './steps/hold-off-staff.ts';
 
 type Answer = GuardianLink & { askId: string; confirmed: boolean };
 
@@ -31,6 +32,7 @@ export async function answerAsGuardian(
   if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
   await core.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
+    await holdOffStaffOfAsk(tx, accountId, askId);
     const ask = await tx
       .selectFrom('roster_guardian_asks')
       .select(['id', 'row_id', 'code_id', 'organisation_id', 'agreed_at'])
@@ -44,6 +46,16 @@ export async function answerAsGuardian(
     else if (ask) await dropAsks(tx, [ask.id], 'refused');
   });
   return getGuardianRosters(core, link);
+}
+
+async function holdOffStaffOfAsk(tx: Tx, accountId: string, askId: string): Promise<void> {
+  const of = await tx
+    .selectFrom('roster_guardian_asks')
+    .select('organisation_id')
+    .where('id', '=', askId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (of) await holdOffStaff(tx, of.organisation_id);
 }
 
 type Ask = { id: string; row_id: string; code_id: string; organisation_id: string; agreed_at: Date | null };

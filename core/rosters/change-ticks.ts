@@ -7,6 +7,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { showMembership } from './show-membership.ts';
+import { holdOffStaffOf } from './steps/hold-off-staff.ts';
 import { setTicks } from './steps/set-ticks.ts';
 
 type Ticked = { membershipId: string; ticks: readonly RosterTick[] };
@@ -22,6 +23,7 @@ export async function changeTicks(
 ): Promise<MembershipBody> {
   return core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'adult');
+    await holdOffStaffOf(tx, { accountId: member.id, membershipId });
     const own = await tx
       .selectFrom('roster_memberships')
       .select('organisation_id')

@@ -34,6 +34,7 @@ export async function findByCode(core: Core, accountId: string, { code: typed, i
     .select(['row.id', 'row.name', 'row.number', 'row.semester', 'row.email', 'row.organisation_id'])
     .select([
       'cohorts.name as cohort',
+      'code.id as code_id',
       'code.used_at',
       'membership.account_id',
       'membership.id as membership_id',

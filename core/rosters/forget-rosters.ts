@@ -24,13 +24,15 @@ export async function lapseNames({ db }: Pick<Core, 'db'>): Promise<void> {
 
 async function lapseSome(tx: Tx): Promise<number> {
   const due = await tx
-    .selectFrom('roster_memberships')
-    .select(['id', 'account_id', 'organisation_id', 'row_id'])
-    .where('state', '=', 'waiting')
-    .where('begun_at', '<=', sql<Date>`now() - make_interval(days => ${times.nameDays}::int)`)
-    .orderBy('begun_at')
+    .selectFrom('roster_memberships as membership')
+    .innerJoin('roster_rows as row', 'row.id', 'membership.row_id')
+    .select(['membership.id', 'membership.account_id', 'membership.organisation_id', 'membership.row_id'])
+    .where('membership.state', '=', 'waiting')
+    .where('membership.begun_at', '<=', sql<Date>`now() - make_interval(days => ${times.nameDays}::int)`)
+    .orderBy('membership.begun_at')
     .limit(most)
-    .forUpdate()
+    // Staff hold the row before the membership: one that they hold waits for the next time.
+    .forUpdate(['row', 'membership'])
     .skipLocked()
     .execute();
   for (const waiting of due) await declineName(tx, waiting);
@@ -62,7 +64,7 @@ async function endSome(tx: Tx): Promise<number> {
     )
     .orderBy('membership.id')
     .limit(most)
-    .forUpdate('membership')
+    .forUpdate(['row', 'membership'])
     .skipLocked()
     .execute();
   await endMemberships(

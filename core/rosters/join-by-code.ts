@@ -8,6 +8,7 @@ import { findByCode, type Typed } from './find-by-code.ts';
 import { showMembership } from './show-membership.ts';
 import { askGuardianOfStudent } from './steps/ask-guardian-of-student.ts';
 import { beginMembership, findOwn, holdRow, requireActive, requireRoom } from './steps/begin-membership.ts';
+import { holdOffStaff } from './steps/hold-off-staff.ts';
 import { setTicks } from './steps/set-ticks.ts';
 
 type Joining = Typed & { ticks: readonly RosterTick[] };
@@ -24,6 +25,7 @@ export async function joinByCode(core: Core, member: Member, joining: Joining): 
     const standing = await holdOwnStanding(tx, member);
     requireAge(standing, 'consented');
     if (joining.ticks.length > 0) requireAge(standing, 'adult');
+    await holdOffStaff(tx, found.organisation_id);
     const row = await holdRow(tx, found.id);
     const own = await findOwn(tx, member.id);
     const same = own.find((one) => one.row_id === row.id);
@@ -32,8 +34,8 @@ export async function joinByCode(core: Core, member: Member, joining: Joining): 
     if ((await requireActive(tx, row.organisation_id)) !== 'Educational institution')
       requireAge(standing, 'adult');
     if (standing.age !== 'adult')
-      return showMembership(tx, member.id, await askGuardianOfStudent(tx, member.id, row));
-    const membershipId = await beginMembership(tx, member.id, row);
+      return showMembership(tx, member.id, await askGuardianOfStudent(tx, member.id, row, found.code_id));
+    const membershipId = await beginMembership(tx, member.id, row, found.code_id);
     await setTicks(tx, membershipId, joining.ticks);
     return showMembership(tx, member.id, membershipId);
   });

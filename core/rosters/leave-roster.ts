@@ -4,6 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { dropAsks } from './steps/end-asks.ts';
 import { endMemberships } from './steps/end-memberships.ts';
+import { holdOffStaffOf } from './steps/hold-off-staff.ts';
 
 /**
  * Leaves an institution. Its staff read "left" from the next request on, never why. Of a code that
@@ -13,6 +14,7 @@ import { endMemberships } from './steps/end-memberships.ts';
 export async function leaveRoster(core: Core, member: Member, membershipId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     await holdOwnStanding(tx, member);
+    await holdOffStaffOf(tx, { accountId: member.id, membershipId });
     const own = await tx
       .selectFrom('roster_memberships')
       .select('id')

@@ -4,6 +4,7 @@ import { reaction } from '../ground/reaction.ts';
 import { dropAsks } from './steps/end-asks.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
 import { endUnguarded } from './steps/end-unguarded.ts';
+import { holdOffStaffOf } from './steps/hold-off-staff.ts';
 import { outgrow } from './steps/outgrow.ts';
 import { settlePressing } from './steps/settle-pressing.ts';
 
@@ -21,7 +22,9 @@ export const rosterReactions = [
       const { rows } = await sql`
         select from accounts left join standings on standings.account_id = accounts.id
         where accounts.id = ${accountId} and (leaves_at is not null or adult_at is null)`.execute(tx);
-      if (rows.length > 0) await endMemberships(tx, await findMembershipIds(tx, { accountId }), 'left');
+      if (rows.length === 0) return;
+      await holdOffStaffOf(tx, { accountId });
+      await endMemberships(tx, await findMembershipIds(tx, { accountId }), 'left');
     },
   }),
   reaction({

@@ -10,12 +10,18 @@ import type { JoinedRow } from './begin-membership.ts';
 /**
  * Asks the guardian of a held account for a yes to this roster. The code is not used meanwhile: it waits within its own time.
  * Asked again by the same code, nothing changes.
- * @throws Refusal `roster_code_used`; `roster_memberships_full`; `guardian_awaited`
+ * @throws Refusal `roster_code_used`, also where the row has got another code than `codeId`; `roster_memberships_full`; `guardian_awaited`
  */
-export async function askGuardianOfStudent(tx: Tx, accountId: string, row: JoinedRow): Promise<string> {
+export async function askGuardianOfStudent(
+  tx: Tx,
+  accountId: string,
+  row: JoinedRow,
+  codeId: string,
+): Promise<string> {
   const code = await tx
     .selectFrom('roster_codes')
     .select('id')
+    .where('id', '=', codeId)
     .where('row_id', '=', row.id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)

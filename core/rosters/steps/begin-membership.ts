@@ -40,7 +40,7 @@ export async function requireRoom(tx: Tx, accountId: string, organisationId: str
 }
 
 /**
- * Held, so that an organisation does not end meanwhile. Resolves to its kind.
+ * An organisation as `holdOffStaff` holds it, so that it does not end meanwhile. Resolves to its kind.
  * @throws Refusal `organisation_not_active`
  */
 export async function requireActive(tx: Tx, organisationId: string): Promise<string> {
@@ -48,7 +48,6 @@ export async function requireActive(tx: Tx, organisationId: string): Promise<str
     .selectFrom('organisations')
     .select(['state', 'kind'])
     .where('id', '=', organisationId)
-    .forKeyShare()
     .executeTakeFirst();
   if (organisation?.state !== 'active') throw new Refusal('organisation_not_active');
   return organisation.kind;

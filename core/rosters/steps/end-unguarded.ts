@@ -3,6 +3,7 @@ import type { Tx } from '../../ground/events.ts';
 import { findStanding } from '../../standings/find-standing.ts';
 import { dropAsks } from './end-asks.ts';
 import { endMemberships } from './end-memberships.ts';
+import { holdOffStaffOf } from './hold-off-staff.ts';
 
 /** Whether the guardian of now has agreed to this ask and to the account. */
 const isGuarded = sql<boolean>`exists (
@@ -17,6 +18,7 @@ const isGuarded = sql<boolean>`exists (
 export async function endUnguarded(tx: Tx, accountId: string): Promise<void> {
   const standing = await findStanding(tx, accountId);
   if (!standing || standing.age === 'adult') return;
+  await holdOffStaffOf(tx, { accountId });
   const asks = await tx
     .selectFrom('roster_guardian_asks as ask')
     .select('ask.id')
