@@ -20,7 +20,7 @@ export async function nameInstitution(
   member: Member,
   { opportunityId, version, organisationSlug, hours }: Named,
 ): Promise<CreditOfOpportunity> {
-  const { credit, named } = await getOpportunityCredit(core, member, opportunityId);
+  const { credit, named, canChange } = await getOpportunityCredit(core, member, opportunityId);
   const institution = await findInstitution(core, organisationSlug);
   const answer = named?.organisation.slug === organisationSlug ? named.answer : null;
   if (answer?.state === 'declined' || answer?.state === 'taken_back')
@@ -28,7 +28,7 @@ export async function nameInstitution(
   if (credit?.organisation !== organisationSlug || credit.hours !== hours) {
     const said = { credit: { institution: institution.name, organisation: organisationSlug, hours } };
     await editOpportunity(core, member, { opportunityId, version, said });
-  }
+  } else if (!canChange) throw new Refusal('opportunity_closed');
   await core.db.transaction().execute((tx) => settleCredit(tx, opportunityId, { isAgain: true }));
   return getOpportunityCredit(core, member, opportunityId);
 }

@@ -80,6 +80,22 @@ test('without an answer in time it stays unconfirmed; the institution can still 
   assert.equal((await shownOf(one))?.hours, 90);
 });
 
+test('a member of the team who may not edit the opportunity does not ask again', async () => {
+  const one = await asked(core);
+  await sql`update credit_opportunities set state = 'unanswered' where id = ${one.creditOpportunityId}`.execute(
+    core.db,
+  );
+  const helper = await member(core, { password: null });
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select project_id, ${helper.id}, false from opportunities where id = ${one.opportunity.id}`.execute(
+    core.db,
+  );
+  const { organisationSlug } = one;
+  const again = { opportunityId: one.opportunity.id, version: 1, organisationSlug, hours: 90 };
+  await assert.rejects(nameInstitution(core, helper, again), refused('opportunity_closed'));
+  assert.equal(await stateOf(one), 'unanswered');
+});
+
 test('a declined question is not asked again, and the institution may change its answer', async () => {
   const one = await asked(core);
   const { version } = await declineCredit(core, one.owner, { ...one.named, reason: 'No course fits.' });
