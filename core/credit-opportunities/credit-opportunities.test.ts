@@ -240,7 +240,7 @@ test('a closed opportunity asks no longer, and keeps what was confirmed', async 
   assert.deepEqual((await listConfirmedOpportunities(core, done.organisationSlug)).opportunities, []);
 });
 
-test('another rule of the cohort and another name of the institution reach what is confirmed', async () => {
+test('another name of the institution and another rule reach what is confirmed, and end it without credit', async () => {
   const one = await confirmed();
   const organisationId = await idOf(core, one.organisationSlug);
   await ruleOf(core, one.cohortId, { perCredit: 45, version: 2 });
@@ -250,6 +250,15 @@ test('another rule of the cohort and another name of the institution reach what 
   await core.db.transaction().execute((tx) => refreshConfirmed(tx, organisationId));
   const { name, credits } = (await shownOf(one)) ?? {};
   assert.deepEqual([name, credits], ['Wardha University', 2]);
+  await sql`insert into credit_rules (cohort_id, version, hours_a_credit, least_hours, most_hours, most_credits)
+    values (${one.cohortId}, 3, 100, 100, 120, 4)`.execute(core.db);
+  await core.db.transaction().execute((tx) => refreshConfirmed(tx, organisationId));
+  assert.equal(await shownOf(one), null);
+});
+
+test('a confirmation ends with the last cohort that has a rule', async () => {
+  const one = await confirmed();
+  const organisationId = await idOf(core, one.organisationSlug);
   await sql`delete from credit_opportunity_cohorts where cohort_id = ${one.cohortId}`.execute(core.db);
   await core.db.transaction().execute((tx) => refreshConfirmed(tx, organisationId));
   assert.equal(await shownOf(one), null);

@@ -8,7 +8,7 @@ import { endAsked } from './end-asked.ts';
 
 /**
  * Takes over another name of an institution and other rules of its cohorts into what it has confirmed. Without a cohort that has
- * a rule, nothing is confirmed any more.
+ * a rule, or once the hours give no credit by it, nothing is confirmed any more.
  */
 export async function refreshConfirmed(tx: Tx, organisationId: string): Promise<void> {
   if ((await findStale(tx, organisationId)).length === 0) return;
@@ -32,7 +32,7 @@ export async function refreshConfirmed(tx: Tx, organisationId: string): Promise<
       .forUpdate()
       .executeTakeFirst();
     if (!row || !asked || row.credit_confirmed === null) continue;
-    if (credits === null) {
+    if (!credits) {
       await endAsked(tx, asked, row, 'organisation');
       continue;
     }
