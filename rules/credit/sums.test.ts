@@ -61,6 +61,12 @@ test('hours that are missing for the least hours count those of the other claims
   assert.equal(sumClaim(rule, [line(20)], others).missing, 0);
 });
 
+test('an approval gives no credit below the least hours, and a later one gives it too', () => {
+  const first = creditsAtApproval(rule, 31 * 60, { minutes: 0, credits: 0 });
+  assert.equal(first, 0);
+  assert.equal(creditsAtApproval(rule, 60 * 60, { minutes: 31 * 60, credits: first }), 3);
+});
+
 test('days that lie in several lines count once', () => {
   assert.equal(daysOf([line(1, '2026-07-01', 5), line(1, '2026-07-03', 5), line(1, '2026-08-01', 1)]), 8);
 });

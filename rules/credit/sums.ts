@@ -73,13 +73,18 @@ export function sumClaim(rule: CreditRule, lines: readonly CreditLine[], others:
   };
 }
 
-/** The credits that an approval gives, after those of the claims that are approved already. */
+/**
+ * The credits that an approval gives, after those of the claims that are approved already: none below the least hours, which an open
+ * claim may have made up for. A later approval gives those too.
+ */
 export function creditsAtApproval(
   rule: CreditRule,
   minutes: number,
   approved: Pick<OtherClaims, 'minutes' | 'credits'>,
 ): number {
-  const earned = creditsFor(rule, approved.minutes + minutes) - approved.credits;
+  const counted = approved.minutes + minutes;
+  if (counted < rule.leastHours * 60) return 0;
+  const earned = creditsFor(rule, counted) - approved.credits;
   return Math.max(0, Math.min(earned, rule.mostCredits - approved.credits));
 }
 
