@@ -97,7 +97,13 @@ export const putClaimDecision = call({
     reason: longText(0, limits.reason.max).default(''),
   },
   answer: claimNow,
-  refusals: [...deciding, 'claim_moved', 'claim_reason_missing', 'claim_returned_often'],
+  refusals: [
+    ...deciding,
+    'claim_moved',
+    'claim_reason_missing',
+    'claim_returned_often',
+    'claim_line_changed',
+  ],
 });
 
 export const putClaimAppealDecision = call({
@@ -109,7 +115,7 @@ export const putClaimAppealDecision = call({
   ...ofClaim,
   params: { organisationSlug, claimId, version, isUpheld: z.boolean(broken('boolean')), reason },
   answer: claimNow,
-  refusals: [...deciding, 'claim_moved', 'claim_same_staff', 'claim_line_taken'],
+  refusals: [...deciding, 'claim_moved', 'claim_same_staff', 'claim_line_taken', 'claim_line_changed'],
 });
 
 export const putClaimTakingBack = call({

@@ -74,6 +74,7 @@ export const creditKinds = {
     claim_appeal_late: ['conflict', 'The time for an appeal is over.'],
     claim_appeal_no_one: ['conflict', 'The institution has no other staff who can decide an appeal.'],
     claim_line_taken: ['conflict', 'A line of this claim counts in another claim by now.'],
+    claim_line_changed: ['conflict', 'The work of a line is disputed, or is no longer as the claim says.'],
     work_log_unknown: ['not_found', 'There is no such line in the log of the caller’s.'],
     work_log_closed: ['conflict', 'The line is in a claim, or its days are over.'],
     work_log_day: ['invalid', 'The day is ahead, more than 14 days back, or before the work began.'],

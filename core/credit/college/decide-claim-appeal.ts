@@ -24,7 +24,7 @@ type Decision = {
  * Decides an appeal, by staff who did not decide before: upheld, the claim is approved; else it stays as it was decided. Sent
  * twice, it is decided once.
  * @throws Refusal `claim_unknown`; `claim_own`; `claim_passed_over`; `claim_same_staff`; `conflict`; `claim_moved`;
- * `claim_line_taken`; the refusals of `holdActingSeat`
+ * `claim_line_taken`; `claim_line_changed`; the refusals of `holdActingSeat`
  */
 export async function decideClaimAppeal(
   core: Core,

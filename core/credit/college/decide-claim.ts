@@ -8,7 +8,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { approveClaim } from '../steps/approve-claim.ts';
 import { endCollegeTime } from '../steps/end-college-time.ts';
 import { type HeldClaim, holdCollegeClaim } from '../steps/hold-college-claim.ts';
-import { holdStudent } from '../steps/hold-student.ts';
+import { holdMembership } from '../steps/hold-student.ts';
 import { moveClaim } from '../steps/move-claim.ts';
 import { noteClaimStep } from '../steps/note-claim-step.ts';
 import { returnClaim } from '../steps/return-claim.ts';
@@ -29,7 +29,7 @@ const after = { approve: 'approved', return: 'returned', decline: 'declined' } a
 /**
  * Approves a claim, returns it or declines it. A decision that is sent twice is made once.
  * @throws Refusal `claim_unknown`; `claim_own`; `claim_passed_over`; `conflict`; `claim_moved`; `claim_reason_missing`;
- * `claim_returned_often`; the refusals of `holdActingSeat`
+ * `claim_returned_often`; `claim_line_changed`; the refusals of `holdActingSeat`
  */
 export async function decideClaim(core: Core, member: Member, said: Decision): Promise<CollegeClaimBody> {
   const { decision, claimId } = said;
@@ -45,7 +45,7 @@ export async function decideClaim(core: Core, member: Member, said: Decision): P
     if (!isMade) {
       requireDecider(claim, member);
       requirePossible(claim, said);
-      if (!(await holdStudent(tx, claim))) throw new Refusal('claim_moved');
+      if (!(await holdMembership(tx, claim))) throw new Refusal('claim_moved');
       await endCollegeTime(tx, claimId);
       await decide[decision](tx, held, { decided_by: member.id, decided_at: now, reason });
     }

@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts';
 import { blockedBetween } from '../../blocks/is-blocked-between.ts';
 
 /**
- * Whether the member of the staff has to do with a claim: it is their own, they are in the host's team, they share an agreement
- * with its member, or one of the two has blocked the other. `claim` is the alias of its row.
+ * Whether the member of the staff has to do with a claim: it is their own, they are in the host's team or have answered it as the
+ * host, they share an agreement with its member, or one of the two has blocked the other. `claim` is the alias of its row.
  */
 export function isPassedOver(staff: RawBuilder<string>, claim: string): RawBuilder<SqlBool> {
   const member = sql.ref<string>(`${claim}.account_id`);
@@ -12,6 +12,10 @@ export function isPassedOver(staff: RawBuilder<string>, claim: string): RawBuild
   return sql<SqlBool>`(
     ${staff} is not distinct from ${member}
     or exists (select from project_members as seat where seat.project_id = ${project} and seat.account_id = ${staff})
+    or exists (
+      select from credit_steps as step
+      where step.claim_id = ${sql.ref(`${claim}.id`)} and step.side = 'host' and step.account_id = ${staff}
+    )
     or ${sharesAgreement(member, staff)} or ${sharesAgreement(staff, member)}
     or ${blockedBetween(staff, member)}
   )`;

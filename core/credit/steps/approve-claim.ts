@@ -10,6 +10,7 @@ import { findRule } from '../find-rule.ts';
 import type { ClaimRow } from '../row.ts';
 import type { HeldClaim } from './hold-college-claim.ts';
 import { moveClaim } from './move-claim.ts';
+import { requireStandingLines } from './require-standing-lines.ts';
 
 /** Terms and days of certificates are those of the institution. */
 const zone = 'Asia/Kolkata';
@@ -19,14 +20,16 @@ type Decided = { move: 'approve' | 'restore'; set: Parameters<typeof moveClaim>[
 /**
  * Approves a held claim: it counts its minutes within the rule, the credits that they give after those of the approved claims, and
  * its member gets the certificate.
- * @throws Refusal `claim_moved`; `claim_line_taken`, where another claim has a line or the room of the rule meanwhile
+ * @throws Refusal `claim_moved`; `claim_line_changed`; after an appeal `claim_line_taken`, where another claim has a line or the room of
+ * the rule meanwhile
  */
 export async function approveClaim(
   tx: Tx,
   { seat, claim }: HeldClaim,
   { move, set }: Decided,
 ): Promise<void> {
-  const sum = await sumAtApproval(tx, claim);
+  await requireStandingLines(tx, claim);
+  const sum = await sumAtApproval(tx, claim, move);
   const day = wallClock(seat.now, zone).day;
   const term = termOf(day);
   const moved = await moveClaim(tx, claim, move, { ...set, ...sum, term });
@@ -53,13 +56,18 @@ export async function approveClaim(
     .execute();
 }
 
-async function sumAtApproval(tx: Tx, claim: ClaimRow): Promise<{ minutes: number; credits: number }> {
+async function sumAtApproval(
+  tx: Tx,
+  claim: ClaimRow,
+  move: Decided['move'],
+): Promise<{ minutes: number; credits: number }> {
   const rule = await findRule(tx, claim.cohort_id, claim.rule_version);
   if (!rule) return { minutes: claim.minutes, credits: claim.credits };
   const { account_id: accountId, cohort_id: cohortId } = claim;
   const others = await findOtherClaims(tx, { accountId, cohortId, besides: claim.id });
-  // After an appeal, a later claim may have the room that this one had.
-  const minutes = Math.min(claim.minutes, rule.mostHours * 60 - others.minutes);
+  // An open claim has had its room since it was sent, whatever rule later claims have. After an appeal, one of them may have it.
+  const room = move === 'restore' ? rule.mostHours * 60 - others.minutes : claim.minutes;
+  const minutes = Math.min(claim.minutes, room);
   if (minutes <= 0) throw new Refusal('claim_line_taken');
   return { minutes, credits: creditsAtApproval(rule, minutes, others.approved) };
 }

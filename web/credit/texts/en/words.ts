@@ -31,6 +31,7 @@ export const creditWords = {
     claim_appeal_late: `The ${times.appealDays} days for an appeal are over.`,
     claim_appeal_no_one: 'The institution has no other staff who can look at it.',
     claim_line_taken: 'A line of this claim counts in another claim by now.',
+    claim_line_changed: 'The work of a line is disputed, or is no longer as the claim says.',
     work_log_unknown: 'This line is not there any more.',
     work_log_closed: 'This line is in a claim, or its days are over. It stays as it is.',
     work_log_day: `Choose a day of your work, at most ${times.logDays} days back.`,
