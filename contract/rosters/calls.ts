@@ -224,6 +224,7 @@ export const deleteRosterImport = call({
     'roster_undo_late',
     'roster_undo_used',
     'conflict',
+    'roster_own',
   ],
 });
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -14,7 +16,7 @@ type Answer = { organisationSlug: string; rowId: string; isStudent: boolean };
 /**
  * Says whether a member with another name is the student of the row. After a no the code works again. The same answer twice
  * changes nothing.
- * @throws Refusal `roster_row_unknown`; `roster_own`; the refusals of `holdRoster`
+ * @throws Refusal `roster_row_unknown`, also where a block stands between the two; `roster_own`; the refusals of `holdRoster`
  */
 export async function answerName(
   core: Core,
@@ -29,6 +31,7 @@ export async function answerName(
       .selectFrom('roster_memberships')
       .select(['id', 'account_id', 'organisation_id', 'row_id', 'state'])
       .where('row_id', '=', rowId)
+      .where(sql<boolean>`not ${blockedBetween(member.id, sql`account_id`)}`)
       .forUpdate()
       .executeTakeFirst();
     if (waiting?.state === (isStudent ? 'member' : undefined)) return;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { provenStaff } from '#tests/credit/college.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
@@ -134,6 +135,22 @@ test('nothing is undone once a code was used, or after a later change', async ()
   const early = await fill(core, other, first);
   await fill(core, other, second);
   await assert.rejects(undo(other, early), refused('conflict'));
+});
+
+test('a file does not change the row of the member who takes it over, and they do not undo such a change', async () => {
+  const roster = await rosterOf();
+  await joined(core, roster, roster.owner, { name: 'Asha Kulkarni' });
+  const { number } = await core.db
+    .selectFrom('roster_rows')
+    .select('number')
+    .where('cohort_id', '=', roster.cohortId)
+    .executeTakeFirstOrThrow();
+  const other = { ...roster, owner: await provenStaff(core, roster) };
+  const change = await previewOf(core, roster, `Name,Roll No,Semester\nAsha Kulkarni,${number},3\n`);
+  await assert.rejects(take(roster, change), refused('roster_own'));
+  await take(other, change);
+  await assert.rejects(undo(roster, change), refused('roster_own'));
+  assert.equal((await undo(other, change)).state, 'undone');
 });
 
 test('a preview, and with it the undoing, ends after 24 hours', async () => {

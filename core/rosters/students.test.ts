@@ -141,6 +141,20 @@ test('a name unlike the account’s waits for a coordinator; case, accents and o
   assert.ok((await noticesOf(student)).includes('roster_confirmed'));
 });
 
+test('staff do not answer the name of a member who has blocked them', async () => {
+  const roster = await rosterOf();
+  const { code, rowId } = await codeIn(roster, 'Meera Joshi');
+  const student = await someone();
+  await join(student, code);
+  await sql`insert into blocks (blocker_id, blocked_id) values (${student.id}, ${roster.owner.id})`.execute(
+    core.db,
+  );
+  const yes = answerName(core, roster.owner, { ...roster, rowId, isStudent: true });
+  await assert.rejects(yes, refused('roster_row_unknown'));
+  await answerName(core, roster.owner, { ...roster, rowId, isStudent: false });
+  assert.equal((await join(student, code)).state, 'waiting');
+});
+
 test('after a no, and after 30 days without an answer, the code works again', async () => {
   const roster = await rosterOf();
   const { code, rowId } = await codeIn(roster, 'Meera Joshi');

@@ -8,7 +8,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findImport, showImport } from './show-import.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
-import { requireNotOwn } from './steps/require-row.ts';
+import { requireNotOwn, requireNotOwnChange } from './steps/require-row.ts';
 
 type Taking = { organisationSlug: string; importId: string; version: number; removed: readonly string[] };
 
@@ -29,6 +29,7 @@ export async function takeImport(
       return showImport(tx, seat, { importId });
     if (found.state !== 'preview') throw new Refusal('roster_import_over');
     if (found.roster_version !== shown || version !== shown) throw new Refusal('conflict');
+    await requireNotOwnChange(tx, member, importId);
     await takeRows(tx, importId, { organisationId: seat.id, cohortId: found.cohort_id });
     await removeRows(tx, member, importId, removed);
     const versionNow = await raiseVersion(tx, seat.id);

@@ -7,14 +7,15 @@ import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findImport, showImport } from './show-import.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
+import { requireNotOwnChange } from './steps/require-row.ts';
 
 type Undone = { organisationSlug: string; importId: string };
 
 /**
  * Undoes what was taken over, within a day and while no code of its students was used and the roster is as it was then. A
  * student who was taken off is in the roster again, and joins by another code.
- * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `conflict`; the
- * refusals of `holdRoster`
+ * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `conflict`; `roster_own`;
+ * the refusals of `holdRoster`
  */
 export async function undoImport(
   core: Core,
@@ -29,6 +30,7 @@ export async function undoImport(
     if (found.now.getTime() - found.taken_at.getTime() > rosterTimes.undoHours * 3_600_000)
       throw new Refusal('roster_undo_late');
     if (found.roster_version !== version) throw new Refusal('conflict');
+    await requireNotOwnChange(tx, member, importId);
     await requireUnused(tx, importId, found.taken_at);
     await putBack(tx, importId, seat.id);
     await raiseVersion(tx, seat.id);

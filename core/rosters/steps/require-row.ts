@@ -33,3 +33,19 @@ export async function requireNotOwn(tx: Tx, { id }: Member, rowIds: readonly str
     .executeTakeFirst();
   if (own) throw new Refusal('roster_own');
 }
+
+/**
+ * Nor do they change their own row by a file.
+ * @throws Refusal `roster_own`
+ */
+export async function requireNotOwnChange(tx: Tx, { id }: Member, importId: string): Promise<void> {
+  const own = await tx
+    .selectFrom('roster_memberships as membership')
+    .innerJoin('roster_import_rows as line', 'line.row_id', 'membership.row_id')
+    .select('membership.id')
+    .where('membership.account_id', '=', id)
+    .where('line.import_id', '=', importId)
+    .where('line.kind', '=', 'changed')
+    .executeTakeFirst();
+  if (own) throw new Refusal('roster_own');
+}
