@@ -153,6 +153,19 @@ test('cuts are said before a claim is sent: 12 hours a day, and the most hours o
   );
 });
 
+test('a day has 12 hours once, over the claims at all institutions', async () => {
+  const world = await claimWorld(core, { hours: [24, 24] });
+  await sent(core, world);
+  const other = await studentOf(core, world.student);
+  const claimId = await draftOf(core, world.student, {
+    membershipId: other.membershipId,
+    projectId: world.host.projectId,
+    lines: [`${world.agreementId}.2`],
+  });
+  const { sum } = await getClaim(core, world.student, claimId);
+  assert.equal(sum.minutes, 12 * 60);
+});
+
 test('less than the least hours is not sent, unless other claims make up for it', async () => {
   const world = await claimWorld(core, { hours: [3, 5] });
   const few = await drafted(core, world);

@@ -10,7 +10,10 @@ type Of = {
   besides: string;
 };
 
-/** The sums of the other open and approved claims of the member in the cohort. */
+/**
+ * The sums of the other open and approved claims of the member in the cohort, and the lines of all of them, also at other
+ * institutions: a day has its hours once.
+ */
 export async function findOtherClaims(
   db: Db,
   { accountId, cohortId, besides }: Of,
@@ -25,7 +28,6 @@ export async function findOtherClaims(
     .select(sql<string>`to_char(line.first_day, 'YYYY-MM-DD')`.as('firstDay'))
     .select(sql<string>`to_char(line.last_day, 'YYYY-MM-DD')`.as('lastDay'))
     .where('claim.account_id', '=', accountId)
-    .where('claim.cohort_id', '=', cohortId)
     .where('claim.id', '<>', besides)
     .where('line.is_counted', '=', true)
     .execute();
