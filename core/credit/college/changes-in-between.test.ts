@@ -54,6 +54,17 @@ test('who has answered a claim as the host does not decide it, also after they l
   assert.equal((await decide(await provenStaff(core, roster), claim)).state, 'approved');
 });
 
+test('who has acted in an agreement with the student does not decide, also after they left the team', async () => {
+  const world = await claimWorld(core);
+  const { college, agreementId } = world;
+  const claim = { organisationSlug: college.organisationSlug, claimId: await atCollege(core, world) };
+  const accepted = await provenStaff(core, college);
+  await sql`insert into agreement_people (agreement_id, account_id, number)
+    values (${agreementId}, ${accepted.id}, ${'a'.repeat(32)})`.execute(core.db);
+  await assert.rejects(decide(accepted, claim), refused('claim_passed_over'));
+  assert.equal((await decide(college.owner, claim)).state, 'approved');
+});
+
 test('a claim is not approved while its milestone is disputed, nor once rulings leave nothing of it', async () => {
   const world = await claimWorld(core);
   const { owner, organisationSlug } = world.college;

@@ -4,7 +4,7 @@ import { blockedBetween } from '../../blocks/is-blocked-between.ts';
 
 /**
  * Whether the member of the staff has to do with a claim: it is their own, they are in the host's team or have answered it as the
- * host, they share an agreement with its member, or one of the two has blocked the other. `claim` is the alias of its row.
+ * host, they share an agreement with its member or have acted in one, or one of the two has blocked the other. `claim` is the alias of its row.
  */
 export function isPassedOver(staff: RawBuilder<string>, claim: string): RawBuilder<SqlBool> {
   const member = sql.ref<string>(`${claim}.account_id`);
@@ -26,6 +26,9 @@ function sharesAgreement(contributor: RawBuilder<string>, owner: RawBuilder<stri
     select from agreements as shared
     join project_members as seat on seat.project_id = shared.project_id and seat.is_owner
     where shared.contributor_id = ${contributor} and seat.account_id = ${owner} and shared.active_at is not null
+  ) or exists (
+    select from agreement_people as acted join agreements as shared on shared.id = acted.agreement_id
+    where shared.contributor_id = ${contributor} and acted.account_id = ${owner}
   )`;
 }
 
