@@ -11,10 +11,12 @@ import {
   logged,
   send,
   sent,
+  smallRule,
   studentOf,
 } from '#tests/credit/claims.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { leaveRoster } from '../rosters/leave-roster.ts';
@@ -91,6 +93,31 @@ test('the host confirms while the member withdraws: one of them comes first', as
   assert.equal(state, 'withdrawn');
   assert.ok(['done', 'claim_moved', 'claim_unknown'].includes(confirmed ?? ''));
   assert.equal(await countedOf([claimId]), 0);
+});
+
+test('hours that the host and the member count in one second stay within the rule', async () => {
+  const rule = { ...smallRule, mostCredits: 12 };
+  const world = await claimWorld(core, { hours: [20, 20, 20], days: 10, rule });
+  const { student, college, host, agreementId } = world;
+  const draft = (number: number) =>
+    draftOf(core, student, {
+      membershipId: college.membershipId,
+      projectId: host.projectId,
+      lines: [`${agreementId}.${number}`],
+    });
+  const [first, second] = [await draft(1), await draft(2)];
+  await send(core, student, first);
+  assert.equal((await send(core, student, second)).minutes, 4 * 60);
+  await withdrawClaim(core, student, first);
+  const third = await draft(3);
+  const held = await holdRow(core, student.id);
+  const both = ends(send(core, student, third), confirm(core, host.owner, second));
+  await held.waiters(2);
+  await held.release();
+  await both;
+  const counted = [await getClaim(core, student, second), await getClaim(core, student, third)];
+  const minutes = counted.reduce((sum, { state, minutes }) => sum + (state === 'draft' ? 0 : minutes), 0);
+  assert.ok(minutes <= 24 * 60, `${minutes} minutes`);
 });
 
 test('a member who leaves while a claim is sent has no open claim afterwards', async () => {

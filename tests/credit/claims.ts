@@ -166,13 +166,14 @@ export async function claimWorld(
   {
     student,
     hours = [8],
+    days = 3,
     rule = smallRule,
-  }: { student?: Member; hours?: readonly number[]; rule?: RuleParts } = {},
+  }: { student?: Member; hours?: readonly number[]; days?: number; rule?: RuleParts } = {},
 ): Promise<ClaimWorld> {
   const who = student ?? (await member(core, { name: 'Asha Kulkarni', password: null }));
   const college = await studentOf(core, who, { rule });
   const host = await hostOf(core, who);
-  const agreementId = await workOf(core, who, host, { hours });
+  const agreementId = await workOf(core, who, host, { hours, days });
   return { student: who, college, host, agreementId };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { holdOffBlocks } from '../../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -7,6 +6,7 @@ import { holdActingSeat } from '../../organisations/steps/hold-organisation-seat
 import type { CollegeRow } from '../college/claim-rows.ts';
 import { claimRoles } from '../college/find-claim-seat.ts';
 import { findCollegeRow } from '../college/show-college-claim.ts';
+import { holdBothAccounts } from './hold-both-accounts.ts';
 
 type Asked = { organisationSlug: string; claimId: string };
 export type HeldClaim = { seat: OrganisationSeatRow; claim: CollegeRow };
@@ -21,13 +21,9 @@ export async function holdCollegeClaim(
   member: Member,
   { organisationSlug, claimId }: Asked,
 ): Promise<HeldClaim> {
-  const { rows } = await sql<{ id: string }>`
-    select id from accounts
-    where id in (${member.id}, (select account_id from credit_claims where id = ${claimId}))
-    order by id for no key update`.execute(tx);
+  const claimantId = await holdBothAccounts(tx, member, claimId);
   const seat = await holdActingSeat(tx, member, organisationSlug, ...claimRoles);
-  const claimant = rows.find(({ id }) => id !== member.id);
-  if (claimant) await holdOffBlocks(tx, member.id, claimant.id);
+  if (claimantId !== undefined) await holdOffBlocks(tx, member.id, claimantId);
   await tx.selectFrom('credit_claims').select('id').where('id', '=', claimId).forUpdate().executeTakeFirst();
   return { seat, claim: await findCollegeRow(tx, { id: member.id, seat }, claimId) };
 }

@@ -6,10 +6,11 @@ import { requireAge } from '../../ground/require-age.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 import { hostedRows } from '../hosted-rows.ts';
 import type { ClaimRow } from '../row.ts';
+import { holdBothAccounts } from './hold-both-accounts.ts';
 import { holdClaim } from './hold-claim.ts';
 
 /**
- * A held claim that waits for the member as an owner of the project.
+ * A held claim that waits for the member as an owner of the project. Both accounts are held with it.
  * @throws Refusal `claim_unknown`, also for one of another project; `claim_moved`, also once the time is over; `conflict`
  */
 export async function holdHostedClaim(
@@ -17,6 +18,7 @@ export async function holdHostedClaim(
   member: Member,
   { claimId, version }: { claimId: string; version: number },
 ): Promise<ClaimRow> {
+  await holdBothAccounts(tx, member, claimId);
   requireAge(await holdOwnStanding(tx, member), 'adult');
   const of = await hostedRows(tx, member.id).where('claim.id', '=', claimId).executeTakeFirst();
   if (!of) throw new Refusal('claim_unknown');
