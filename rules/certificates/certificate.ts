@@ -6,6 +6,8 @@ import { certificateNumber } from './number.ts';
 
 export const certificateFormat = 'saharambh-certificate/1';
 
+/** Of so many letters, as fields count them: some scripts take two units of a string for each. */
+const words = (most: number) => z.string().min(1).refine((text) => [...text].length <= most);
 const count = z.int().min(1).max(100_000);
 
 /** The content of a certificate, over which we sign. It has no amounts, and its holder stands in it by name alone. */
@@ -14,9 +16,9 @@ export const certificate = z.strictObject({
   /** Random: it says nothing. */
   number: z.string().regex(certificateNumber),
   kind: z.enum(certificateKinds),
-  name: z.string().min(1).max(limits.name),
+  name: words(limits.name),
   /** The project, or the institution. A short form may lack it. */
-  organisation: z.string().min(1).max(limits.organisation).optional(),
+  organisation: words(limits.organisation).optional(),
   day,
   /** Where it stands in the public lists of ended certificates. */
   list: z.int().min(1).max(100_000),
@@ -24,14 +26,14 @@ export const certificate = z.strictObject({
     .int()
     .min(0)
     .max(limits.statusBits - 1),
-  role: z.string().min(1).max(limits.role).optional(),
+  role: words(limits.role).optional(),
   from: day.optional(),
   to: day.optional(),
   /** Accepted pieces of work, or sessions that took place. */
   count: count.optional(),
   minutes: count.optional(),
   credits: count.optional(),
-  term: z.string().min(1).max(limits.term).optional(),
+  term: words(limits.term).optional(),
   /** The host did not confirm the work: the institution decided on evidence. */
   onEvidence: z.literal(true).optional(),
   /** Lines were left out, so that it fits into the code of a print. */

@@ -45,6 +45,13 @@ test('a signed certificate is verified, behind the # and as a file', async () =>
   assert.deepEqual(await verifyCertificateFile(spaced, keys), { isGood: false, fault: 'not_as_issued' });
 });
 
+test('names are measured in letters, also in scripts whose letters are two units of a string', async () => {
+  const adlam = '\u{1e900}'.repeat(certificateLimits.name);
+  const long = { ...certificate, name: adlam, organisation: adlam, role: 'क'.repeat(certificateLimits.role) };
+  assert.equal(await faultOf(fragmentOfAny(long)), 'good');
+  assert.equal(await faultOf(fragmentOfAny({ ...long, name: `${adlam}\u{1e900}` })), 'unreadable');
+});
+
 test('no letter of a fragment can be changed, left out or added', async () => {
   for (let at = 0; at < fragment.length; at++) {
     const letter = fragment[at] === 'A' ? 'B' : 'A';
