@@ -222,6 +222,13 @@ test('a claim for which the host confirms too little comes back to its member', 
   assert.ok((await noticesOf(world.student)).includes('claim_returned'));
 });
 
+test('a version beyond all others is an old one', async () => {
+  const world = await claimWorld(core);
+  const of = { claimId: await sent(core, world), version: 2_147_483_647 };
+  await assert.rejects(confirmClaim(core, world.host.owner, { ...of, lines: [] }), refused('conflict'));
+  await assert.rejects(returnHosted(core, world.host.owner, { ...of, reason }), refused('conflict'));
+});
+
 test('a claim that the host returns with a reason goes to the host again', async () => {
   const world = await claimWorld(core, { hours: [5, 5] });
   const claimId = await sent(core, world, 2);

@@ -58,7 +58,7 @@ async function isConfirmedSo(
     .innerJoin('credit_steps as step', 'step.claim_id', 'claim.id')
     .select('claim.id')
     .where('claim.id', '=', claimId)
-    .where('claim.version', '=', version + 1)
+    .where(sql<number>`claim.version - 1`, '=', version)
     .where('step.kind', '=', 'confirmed')
     .where('step.account_id', '=', member.id)
     .limit(1)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { HostedClaimBody } from '#contract/credit/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -29,7 +30,7 @@ async function isReturnedSo(tx: Tx, { id }: Member, { claimId, version, reason }
     .innerJoin('credit_steps as step', 'step.claim_id', 'claim.id')
     .select('claim.id')
     .where('claim.id', '=', claimId)
-    .where('claim.version', '=', version + 1)
+    .where(sql<number>`claim.version - 1`, '=', version)
     .where('claim.state', '=', 'returned')
     .where('step.kind', '=', 'returned')
     .where('step.account_id', '=', id)
