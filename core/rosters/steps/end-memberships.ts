@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { together } from '#db/together.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { endRosterMarks } from '../../verifications/steps/mark-by-roster.ts';
+import { endRosterMarks, holdRosterMarks } from '../../verifications/steps/mark-by-roster.ts';
 import { forgetYes } from './end-asks.ts';
 
 type How = 'left' | 'freed' | 'off' | 'over';
@@ -69,6 +69,7 @@ export async function giveBackCodes(tx: Tx, rowIds: readonly string[]): Promise<
 
 async function endMarksOf(tx: Tx, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
+  await holdRosterMarks(tx, accountIds);
   const still = await tx
     .selectFrom('roster_memberships')
     .select('account_id')

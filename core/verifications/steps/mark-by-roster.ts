@@ -15,6 +15,8 @@ export async function markByRoster(tx: Tx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('kind', '=', ofRoster.kind)
     .where('state', '=', 'verified')
+    // Another roster may be ending it, or be giving one.
+    .forUpdate()
     .executeTakeFirst();
   if (inForce?.holds) return;
   if (inForce)
@@ -24,7 +26,7 @@ export async function markByRoster(tx: Tx, accountId: string): Promise<void> {
       .where('id', '=', inForce.id)
       .execute();
   const verificationId = newId();
-  await tx
+  const given = await tx
     .insertInto('verifications')
     .values({
       id: verificationId,
@@ -35,7 +37,10 @@ export async function markByRoster(tx: Tx, accountId: string): Promise<void> {
       decided_at: now,
       expires_at: sql<Date>`now() + make_interval(months => ${verificationTimes.months}::int)`,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!given) return;
   await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
 }
 
@@ -55,6 +60,19 @@ export async function renewRosterMarks(tx: Tx, ids: readonly string[]): Promise<
     .execute();
   for (const { id: verificationId, account_id: accountId } of renewed)
     await record(tx, { name: 'verifications.changed', accountId, subject: { verificationId } });
+}
+
+/** Holds the marks of these accounts until the transaction ends: no other roster gives or ends one meanwhile. */
+export async function holdRosterMarks(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('verifications')
+    .select('id')
+    .where('account_id', '=', sql<string>`any(${accountIds}::text[])`)
+    .where('kind', '=', ofRoster.kind)
+    .where('state', '=', 'verified')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Ends marks given by a roster once the member is on no roster. */
