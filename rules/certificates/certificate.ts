@@ -7,7 +7,11 @@ import { certificateNumber } from './number.ts';
 export const certificateFormat = 'saharambh-certificate/1';
 
 /** Of so many letters, as fields count them: some scripts take two units of a string for each. */
-const words = (most: number) => z.string().min(1).refine((text) => [...text].length <= most);
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((text) => [...text].length <= most);
 const count = z.int().min(1).max(100_000);
 
 /** The content of a certificate, over which we sign. It has no amounts, and its holder stands in it by name alone. */
