@@ -50,7 +50,7 @@ export const postCohort = call({
     key: id.optional(),
   },
   answer: { status: 201, body: z.object({ $id: z.string() }), about: 'The cohort' },
-  refusals: [...acting, 'cohort_name_taken', 'cohort_days', 'cohorts_too_many'],
+  refusals: [...acting, 'cohort_no_institution', 'cohort_name_taken', 'cohort_days', 'cohorts_too_many'],
 });
 
 export const patchCohort = call({

@@ -33,6 +33,7 @@ export const rosterKindsOfModule = {
     cohorts_too_many: ['too_many', 'The organisation has as many cohorts as it may.'],
     cohort_reviewer_unknown: ['invalid', 'This member is no reviewer of the organisation.'],
     roster_row_unknown: ['not_found', 'There is no such student in this roster.'],
+    cohort_no_institution: ['forbidden', 'Only an educational institution has students here.'],
     roster_own: ['forbidden', 'No one acts on their own row.'],
     roster_file_missing: ['invalid', 'No file was sent.'],
     roster_file_large: ['too_large', 'The file is larger than 2 MB.'],

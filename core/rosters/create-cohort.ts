@@ -19,13 +19,14 @@ type Said = {
 };
 
 /**
- * Begins a cohort. The same key gets its first answer.
- * @throws Refusal `cohort_days`; `cohort_name_taken`; `cohorts_too_many`; the refusals of `holdRoster`
+ * Begins a cohort of an educational institution: others have no students, and give no credit. The same key gets its first answer.
+ * @throws Refusal `cohort_no_institution`; `cohort_days`; `cohort_name_taken`; `cohorts_too_many`; the refusals of `holdRoster`
  */
 export async function createCohort(core: Core, member: Member, said: Said): Promise<{ $id: string }> {
   if (!areCohortDays(said)) throw new Refusal('cohort_days');
   return core.db.transaction().execute(async (tx) => {
     const { seat } = await holdRoster(tx, member, said.organisationSlug);
+    if (seat.kind !== 'Educational institution') throw new Refusal('cohort_no_institution');
     const askedAs = createHash('sha256')
       .update(`${member.id}:${said.key ?? newId()}`)
       .digest('hex');

@@ -6,6 +6,7 @@ import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { activeOrganisation } from '#tests/organisations/organisations.ts';
 import { codeOfStudent, cohortOf, fill, ip, joined, previewOf, type Roster } from '#tests/rosters/rosters.ts';
 import { closeOrganisation } from '../organisations/close-organisation.ts';
 import { createCohort } from './create-cohort.ts';
@@ -194,6 +195,13 @@ test('staff without the role of a coordinator, and strangers, read and send noth
     refused('organisation_role_missing'),
   );
   await assert.rejects(previewOf(core, roster, first), refused('organisation_role_missing'));
+});
+
+test('a company has no cohorts', async () => {
+  const owner = await someone('Sunita Pawar');
+  const organisationSlug = await activeOrganisation(core, owner, { kind: 'Company' });
+  const said = { organisationSlug, name: 'B.Sc', firstDay: '2026-06-15', lastDay: '2029-06-15' };
+  await assert.rejects(createCohort(core, owner, said), refused('cohort_no_institution'));
 });
 
 test('a cohort lasts six years at most, has a name of its own, and goes only without students', async () => {

@@ -23,6 +23,7 @@ export const rosterWords = {
     cohorts_too_many: `An organisation can have ${limits.cohorts} cohorts. Delete an empty one first.`,
     cohort_reviewer_unknown: 'One of these members is no reviewer any more. Reload the page.',
     roster_row_unknown: 'This student is not in the list any more.',
+    cohort_no_institution: 'Only an educational institution has students here.',
     roster_own: 'You are this student. Other staff do this.',
     roster_file_missing: 'Choose a file.',
     roster_file_large: 'This file is larger than 2 MB. Send it in parts.',
