@@ -9,6 +9,7 @@ import { refused } from '#tests/ground/refused.ts';
 import { codeOfStudent, cohortOf, fill, ip, joined, type Roster } from '#tests/rosters/rosters.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
+import { eraseOwnData } from '../ground/table-rule.ts';
 import { answerName } from './answer-name.ts';
 import { changeTicks } from './change-ticks.ts';
 import { joinByCode } from './join-by-code.ts';
@@ -58,6 +59,7 @@ async function meet<T>({ organisationSlug }: Roster, rowId: string, act: () => P
 
 const act: Record<string, (who: Member, membershipId: string) => Promise<unknown>> = {
   leaves: (who, membershipId) => leaveRoster(core, who, membershipId),
+  'is erased': (who) => core.db.transaction().execute((tx) => eraseOwnData(tx, who.account)),
   ticks: (who, membershipId) => changeTicks(core, who, { membershipId, ticks: ['team'] }),
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rosterTimes as times } from '#contract/rosters/limits.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
+import { holdOffStaffOf } from './steps/hold-off-staff.ts';
 
 export const rosterData: OwnData = {
   rosters: 'names no one',
@@ -51,7 +52,10 @@ export const rosterData: OwnData = {
         .select(['membership.begun_at', 'membership.joined_at'])
         .where('membership.account_id', '=', id)
         .execute(),
-    erased: async (tx, { id }) => endMemberships(tx, await findMembershipIds(tx, { accountId: id }), 'left'),
+    erased: async (tx, { id }) => {
+      await holdOffStaffOf(tx, { accountId: id });
+      await endMemberships(tx, await findMembershipIds(tx, { accountId: id }), 'left');
+    },
     givenTo: 'nominee and guardian',
   },
   roster_guardian_asks: {
