@@ -6,6 +6,7 @@ import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { claimRows, presentClaimRow, type ShownClaimRow } from './claim-rows.ts';
 import { findDeciders } from './college/find-deciders.ts';
+import { findAppealStaff } from './find-appeal-staff.ts';
 import { findHostsOf } from './find-hosts.ts';
 import { presentRule } from './find-rule.ts';
 import { findStudent } from './find-student.ts';
@@ -66,8 +67,9 @@ async function standOf(db: Db, row: ShownClaimRow): Promise<Stand> {
   const waits = row.state === 'college' || isAppealOpen;
   const mayAppeal = mayAppealClaim(row);
   const wasDecided = row.state === 'declined' || row.state === 'taken_back';
-  const besides = isAppealOpen || mayAppeal || wasDecided ? { besides: row.decided_by ?? '' } : {};
-  const deciders = waits || mayAppeal || wasDecided ? await findDeciders(db, row.id, besides) : [];
+  const ofAppeal = isAppealOpen || mayAppeal || wasDecided;
+  const ofClaim = waits ? () => findDeciders(db, row.id) : () => [];
+  const deciders = ofAppeal ? await findAppealStaff(db, row) : await ofClaim();
   const canChange = isWithStudent(row.state);
   const until = row.decided_at && new Date(row.decided_at.getTime() + times.appealDays * 86_400_000);
   return {
