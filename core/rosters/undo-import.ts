@@ -5,16 +5,19 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { findChangedRows } from './find-changed-rows.ts';
 import { findImport, showImport } from './show-import.ts';
+import { deleteRows } from './steps/delete-rows.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
+import { requireNotOwn } from './steps/require-row.ts';
 
 type Undone = { organisationSlug: string; importId: string };
 
 /**
  * Undoes what was taken over, within a day and while no code of its students was used and the roster is as it was then. A
  * student who was taken off is in the roster again, and joins by another code.
- * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `conflict`; the
- * refusals of `holdRoster`
+ * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `roster_own`;
+ * `conflict`; the refusals of `holdRoster`
  */
 export async function undoImport(
   core: Core,
@@ -30,6 +33,7 @@ export async function undoImport(
       throw new Refusal('roster_undo_late');
     if (found.roster_version !== version) throw new Refusal('conflict');
     await requireUnused(tx, importId, found.taken_at);
+    await requireNotOwn(tx, member, await findChangedRows(tx, importId));
     await putBack(tx, importId, seat.id);
     await raiseVersion(tx, seat.id);
     await tx.updateTable('roster_imports').set({ state: 'undone' }).where('id', '=', importId).execute();
@@ -56,9 +60,16 @@ async function requireUnused(tx: Tx, importId: string, since: Date): Promise<voi
 }
 
 async function putBack(tx: Tx, importId: string, organisationId: string): Promise<void> {
-  await sql`
-    delete from roster_rows using roster_import_rows as line
-    where line.import_id = ${importId} and line.kind = 'new' and roster_rows.id = line.row_id`.execute(tx);
+  const taken = await tx
+    .selectFrom('roster_import_rows')
+    .select('row_id')
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'new')
+    .execute();
+  await deleteRows(
+    tx,
+    taken.map((line) => line.row_id),
+  );
   await sql`
     update roster_rows set cohort_id = line.old ->> 'cohort_id', name = line.old ->> 'name',
       number = line.old ->> 'number', semester = line.old ->> 'semester', email = line.old ->> 'email'
