@@ -4,16 +4,19 @@ import type { ClaimRow } from './row.ts';
 /** The row of the roster by which a member belongs to a cohort. */
 export type Student = { membershipId: string; name: string; number: string; semester: string };
 
-type Of = Pick<ClaimRow, 'account_id' | 'organisation_id' | 'cohort_id'>;
+export type OfClaim = Pick<ClaimRow, 'account_id' | 'organisation_id' | 'cohort_id' | 'state'>;
 
-/** The membership by which the member of a claim is a student of its cohort; undefined once they have left. */
-export async function findStudent(db: Db, of: Of): Promise<Student | undefined> {
+/**
+ * The membership by which the member of a claim is a student of its cohort; undefined once they have left. A file may have put them
+ * into another cohort since they sent the claim: it keeps its own.
+ */
+export async function findStudent(db: Db, of: OfClaim): Promise<Student | undefined> {
   return studentOf(db, of).executeTakeFirst();
 }
 
 export function studentOf(
   db: Db,
-  { account_id: accountId, organisation_id: organisationId, cohort_id: cohortId }: Of,
+  { account_id: accountId, organisation_id: organisationId, cohort_id: cohortId, state }: OfClaim,
 ) {
   return db
     .selectFrom('roster_memberships as membership')
@@ -22,5 +25,5 @@ export function studentOf(
     .where('membership.account_id', '=', accountId ?? '')
     .where('membership.organisation_id', '=', organisationId)
     .where('membership.state', '=', 'member')
-    .where('row.cohort_id', '=', cohortId ?? '');
+    .$if(state === 'draft', (query) => query.where('row.cohort_id', '=', cohortId ?? ''));
 }

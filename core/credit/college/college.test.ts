@@ -285,6 +285,7 @@ test('an appeal whose line counts in another claim by now approves nothing', asy
 test('an appeal ends without a decision with its institution, which takes no other one', async () => {
   const roster = await creditCohort(core);
   const [claim, later] = [await claimAtCollege(core, roster), await claimAtCollege(core, roster)];
+  const open = await claimAtCollege(core, roster);
   await provenStaff(core, roster);
   const appeal = 'The days lie within the cohort.';
   for (const one of [claim, later]) await decided(one, 'decline');
@@ -294,6 +295,7 @@ test('an appeal ends without a decision with its institution, which takes no oth
   const after = await getClaim(core, claim.student, claim.claimId);
   assert.deepEqual([after.state, after.waitsForNoOne, after.isLate], ['declined', false, false]);
   assert.notEqual(after.appeal.decidedAt, '');
+  assert.equal((await getClaim(core, open.student, open.claimId)).state, 'released');
   await assert.rejects(
     appealClaim(core, later.student, { claimId: later.claimId, appeal }),
     refused('claim_appeal_no_one'),
