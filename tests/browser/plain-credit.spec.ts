@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 const slugOf = async ({ db }: Core, projectId: string) =>
   (await db.selectFrom('projects').select('slug').where('id', '=', projectId).executeTakeFirstOrThrow()).slug;
 
-test('without scripts a student claims, the host confirms fewer hours, and the college approves', async ({
+test('without scripts a claim is confirmed with fewer hours, approved, verified and taken back', async ({
   page: student,
   server,
   database,
@@ -84,4 +84,16 @@ test('without scripts a student claims, the host confirms fewer hours, and the c
     .toBe(true);
   await follow(student, 'See the certificate');
   await expect(student.getByText('14 hours').first()).toBeVisible();
+
+  // The number of the paper, as a stranger without an account asks for it.
+  const stranger = await openWindow();
+  const number = new URL(student.url()).pathname.split('/').at(-1);
+  const verified = async () => (await stranger.request.get(`/verify?number=${number}`)).text();
+  expect(await verified()).toContain('We issued this certificate, and it counts.');
+  expect(await verified()).not.toContain('Asha Kulkarni');
+
+  await college.getByText('Take the approval back').click();
+  await college.getByLabel('Reason').fill('One of the counters was built by another student.');
+  await press(college, 'Take it back');
+  await expect.poll(verified).toContain('This certificate was withdrawn. It counts no more.');
 });
