@@ -223,7 +223,6 @@ export const deleteRosterImport = call({
     'roster_import_over',
     'roster_undo_late',
     'roster_undo_used',
-    'roster_own',
     'conflict',
   ],
 });

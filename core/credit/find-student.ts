@@ -4,19 +4,24 @@ import type { ClaimRow } from './row.ts';
 /** The row of the roster by which a member belongs to a cohort. */
 export type Student = { membershipId: string; name: string; number: string; semester: string };
 
-export type OfClaim = Pick<ClaimRow, 'account_id' | 'organisation_id' | 'cohort_id' | 'state'>;
+type Of = Pick<ClaimRow, 'account_id' | 'organisation_id' | 'cohort_id'>;
 
 /**
- * The membership by which the member of a claim is a student of its cohort; undefined once they have left. A file may have put them
- * into another cohort since they sent the claim: it keeps its own.
+ * Where the member of a claim has to be a student. A file may have put them into another cohort since they sent it: the claim keeps
+ * its own, and needs any cohort of the institution.
  */
-export async function findStudent(db: Db, of: OfClaim): Promise<Student | undefined> {
+export function placeOf({ state, ...claim }: Of & Pick<ClaimRow, 'state'>): Of {
+  return state === 'draft' ? claim : { ...claim, cohort_id: null };
+}
+
+/** The membership by which the member of a claim is a student of this cohort, or of any for null; undefined once they have left. */
+export async function findStudent(db: Db, of: Of): Promise<Student | undefined> {
   return studentOf(db, of).executeTakeFirst();
 }
 
 export function studentOf(
   db: Db,
-  { account_id: accountId, organisation_id: organisationId, cohort_id: cohortId, state }: OfClaim,
+  { account_id: accountId, organisation_id: organisationId, cohort_id: cohortId }: Of,
 ) {
   return db
     .selectFrom('roster_memberships as membership')
@@ -25,5 +30,5 @@ export function studentOf(
     .where('membership.account_id', '=', accountId ?? '')
     .where('membership.organisation_id', '=', organisationId)
     .where('membership.state', '=', 'member')
-    .$if(state === 'draft', (query) => query.where('row.cohort_id', '=', cohortId ?? ''));
+    .$if(cohortId !== null, (query) => query.where('row.cohort_id', '=', cohortId ?? ''));
 }

@@ -9,7 +9,7 @@ import { findDeciders } from './college/find-deciders.ts';
 import { findAppealStaff } from './find-appeal-staff.ts';
 import { findHostsOf } from './find-hosts.ts';
 import { presentRule } from './find-rule.ts';
-import { findStudent } from './find-student.ts';
+import { findStudent, placeOf } from './find-student.ts';
 import { findWork, presentWork } from './find-work.ts';
 import { lacksOf } from './lacks-of.ts';
 import { findClaimLines, findClaimSteps, findEvidenceFiles } from './parts-of-claim.ts';
@@ -56,7 +56,7 @@ export async function showClaim(db: Db, accountId: string, claimId: string): Pro
 async function presentSum(db: Db, row: ShownClaimRow, summed: SummedClaim): Promise<OwnClaimBody['sum']> {
   const { rule, sum } = summed;
   const maySend = isWithStudent(row.state) || row.state === 'evidence';
-  const student = maySend ? await findStudent(db, row) : undefined;
+  const student = maySend ? await findStudent(db, placeOf(row)) : undefined;
   const lacks = maySend && rule ? await lacksOf(db, row, { rule, sum, student }) : [];
   // The sum that was sent stays, though other claims have moved on since.
   const kept = maySend ? {} : { minutes: row.minutes, credits: row.credits };

@@ -1,5 +1,4 @@
 import { now } from '#db/now.ts';
-import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -15,7 +14,7 @@ type Answer = { organisationSlug: string; rowId: string; isStudent: boolean };
 /**
  * Says whether a member with another name is the student of the row. After a no the code works again. The same answer twice
  * changes nothing.
- * @throws Refusal `roster_row_unknown`, also where a block stands between the two; `roster_own`; the refusals of `holdRoster`
+ * @throws Refusal `roster_row_unknown`; `roster_own`; the refusals of `holdRoster`
  */
 export async function answerName(
   core: Core,
@@ -34,7 +33,6 @@ export async function answerName(
       .executeTakeFirst();
     if (waiting?.state === (isStudent ? 'member' : undefined)) return;
     if (waiting?.state !== 'waiting') throw new Refusal('roster_row_unknown');
-    if (await isBlockedBetween(tx, member.id, waiting.account_id)) throw new Refusal('roster_row_unknown');
     if (isStudent) await confirmName(tx, waiting);
     else await declineName(tx, waiting);
   });

@@ -5,7 +5,6 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findChangedRows } from './find-changed-rows.ts';
 import { findImport, showImport } from './show-import.ts';
 import { deleteRows } from './steps/delete-rows.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
@@ -31,7 +30,6 @@ export async function takeImport(
       return showImport(tx, seat, { importId });
     if (found.state !== 'preview') throw new Refusal('roster_import_over');
     if (found.roster_version !== shown || version !== shown) throw new Refusal('conflict');
-    await requireNotOwn(tx, member, await findChangedRows(tx, importId));
     await takeRows(tx, importId, { organisationId: seat.id, cohortId: found.cohort_id });
     await removeRows(tx, member, importId, removed);
     const versionNow = await raiseVersion(tx, seat.id);

@@ -5,19 +5,17 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findChangedRows } from './find-changed-rows.ts';
 import { findImport, showImport } from './show-import.ts';
 import { deleteRows } from './steps/delete-rows.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
-import { requireNotOwn } from './steps/require-row.ts';
 
 type Undone = { organisationSlug: string; importId: string };
 
 /**
  * Undoes what was taken over, within a day and while no code of its students was used and the roster is as it was then. A
  * student who was taken off is in the roster again, and joins by another code.
- * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `roster_own`;
- * `conflict`; the refusals of `holdRoster`
+ * @throws Refusal `roster_import_unknown`; `roster_import_over`; `roster_undo_late`; `roster_undo_used`; `conflict`; the
+ * refusals of `holdRoster`
  */
 export async function undoImport(
   core: Core,
@@ -33,7 +31,6 @@ export async function undoImport(
       throw new Refusal('roster_undo_late');
     if (found.roster_version !== version) throw new Refusal('conflict');
     await requireUnused(tx, importId, found.taken_at);
-    await requireNotOwn(tx, member, await findChangedRows(tx, importId));
     await putBack(tx, importId, seat.id);
     await raiseVersion(tx, seat.id);
     await tx.updateTable('roster_imports').set({ state: 'undone' }).where('id', '=', importId).execute();
