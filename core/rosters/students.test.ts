@@ -7,11 +7,9 @@ import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { openOpportunity } from '#tests/opportunities/opportunities.ts';
-import { proveAddress, staffOf } from '#tests/organisations/organisations.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import { codeOfStudent, cohortOf, fill, ip, joined, type Roster } from '#tests/rosters/rosters.ts';
 import type { Member } from '../ground/actor.ts';
-import { listTurns } from '../today/list-turns.ts';
 import { answerName } from './answer-name.ts';
 import { changeTicks } from './change-ticks.ts';
 import { endOldMemberships, forgetRows, lapseNames } from './forget-rosters.ts';
@@ -297,25 +295,6 @@ test('a student who finds the code used says so; a coordinator frees the row, wh
   const number = students.find(({ $id }) => $id === rowId)?.number ?? '';
   const again = await codeOfStudent(core, roster, number);
   assert.equal((await join(right, again.code)).state, 'member');
-});
-
-test('staff whose role works not, or with a block, are not asked for a name', async () => {
-  const roster = await rosterOf();
-  const unproven = await staffOf(core, roster.organisationSlug, ['coordinator']);
-  const blocked = await staffOf(core, roster.organisationSlug, ['coordinator']);
-  await proveAddress(core, blocked, roster.organisationSlug);
-  const student = await someone();
-  const { code } = await codeIn(roster, 'Meera Joshi');
-  await sql`insert into blocks (blocker_id, blocked_id) values (${student.id}, ${blocked.id})`.execute(
-    core.db,
-  );
-  await join(student, code);
-  for (const staff of [unproven, blocked]) {
-    assert.equal((await listTurns(core, staff)).mine.length, 0);
-    assert.ok(!(await noticesOf(staff)).includes('roster_name_waits'));
-  }
-  assert.ok((await noticesOf(roster.owner)).includes('roster_name_waits'));
-  assert.equal((await listCohorts(core, blocked, roster.organisationSlug)).waiting, 0);
 });
 
 test('taking a row off ends the membership, and the student is told', async () => {
