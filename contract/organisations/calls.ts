@@ -62,7 +62,12 @@ export const postOrganisation = call({
     key: id.optional(),
   },
   answer: { status: 201, body: z.object({ slug: z.string() }), about: 'Where it is' },
-  refusals: ['organisation_mark_missing', 'organisations_too_many', 'nothing_offered'],
+  refusals: [
+    'organisation_mark_missing',
+    'organisations_too_many',
+    'nothing_offered',
+    'organisation_text_held',
+  ],
 });
 
 export const getOwnOrganisation = call({

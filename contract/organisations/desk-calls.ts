@@ -192,5 +192,6 @@ export const putDeskStaffAnswer = call({
     'organisation_same_administrator',
     'organisation_reason_missing',
     'organisation_owners_full',
+    'organisation_member_full',
   ],
 });

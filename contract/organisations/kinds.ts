@@ -68,6 +68,10 @@ export const organisationKinds = {
       'An owner is removed by all other owners together, at least two.',
     ],
     organisation_last_owner: ['conflict', 'The last owner hands the organisation over before leaving it.'],
+    organisation_member_full: [
+      'conflict',
+      'The member acts for as many organisations as one may, so no roles come back.',
+    ],
     organisation_owners_full: ['conflict', 'The organisation has as many owners as one may have.'],
     organisation_not_asked: ['conflict', 'The member is not asked to own the organisation.'],
     organisation_proof_missing: ['forbidden', 'The member has no proven address at the domain.'],

@@ -191,6 +191,7 @@ test('a confirmation that is taken back stands nowhere any more', async () => {
 test('staff in the team of the project cannot answer, and have no row on Today for it', async () => {
   const one = await asked(core);
   const staff = await staffOf(core, one.organisationSlug, ['coordinator']);
+  assert.equal((await listTurns(core, staff)).mine.length, 0, 'the role works once an address is proven');
   await proveAddress(core, staff, one.organisationSlug);
   assert.equal((await listTurns(core, staff)).mine.length, 1);
   const { slug } = await core.db

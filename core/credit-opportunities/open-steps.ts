@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
+import { coordinatedBy } from '../rosters/find-coordinators.ts';
 
 /** Both sides read the title of the opportunity; each is led to its own page. */
 const describe: DescribeDeadlines = async (db, ids, viewer) => {
@@ -45,10 +46,7 @@ const asked: OpenStep = {
     from credit_opportunities as asked
     join opportunities on opportunities.id = asked.opportunity_id and opportunities.held_back_at is null
     join projects on projects.id = opportunities.project_id and projects.state = 'published' and projects.held_back_at is null
-    where asked.state = 'asked' and asked.organisation_id in (
-      select organisation_id from organisation_staff
-      where account_id = ${accountId} and role in ('owner', 'coordinator')
-    ) and not exists (
+    where asked.state = 'asked' and asked.organisation_id in (${coordinatedBy(accountId)}) and not exists (
       select from project_members as seat
       where seat.project_id = opportunities.project_id and seat.account_id = ${accountId}
     )`,

@@ -6,7 +6,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findDeciders } from './college/find-deciders.ts';
+import { findAppealStaff } from './find-appeal-staff.ts';
 import { mayAppealClaim } from './policy.ts';
 import { showClaim } from './show-claim.ts';
 import { holdOwnClaim } from './steps/hold-own-claim.ts';
@@ -30,7 +30,7 @@ export async function appealClaim(core: Core, member: Member, said: Said): Promi
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
     if (!mayAppealClaim({ ...claim, now: rows[0]?.now ?? new Date() }))
       throw new Refusal('claim_appeal_late');
-    const others = await findDeciders(tx, claimId, { besides: claim.decided_by ?? '' });
+    const others = await findAppealStaff(tx, claim);
     if (others.length === 0) throw new Refusal('claim_appeal_no_one');
     await tx
       .updateTable('credit_claims')

@@ -26,6 +26,7 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
+import { createCohort } from '../rosters/create-cohort.ts';
 import { leaveRoster } from '../rosters/leave-roster.ts';
 import { removeStudent } from '../rosters/remove-student.ts';
 import { listTurns } from '../today/list-turns.ts';
@@ -268,6 +269,38 @@ test('a host who is silent is asked twice, and then the member gives evidence', 
   await giveEvidence(core, world.student, { claimId, version, words });
   assert.equal((await send(core, world.student, claimId)).state, 'college');
   await assert.rejects(confirm(core, world.host.owner, claimId), refused('claim_unknown'));
+});
+
+test('a claim that waits for evidence loses lines at wish, and takes no others', async () => {
+  const world = await claimWorld(core, { hours: [5, 5, 5] });
+  const claimId = await drafted(core, world, 2);
+  await sql`delete from project_members where account_id = ${world.host.owner.id}`.execute(core.db);
+  const { claimable, version } = await send(core, world.student, claimId);
+  assert.equal(claimable.length, 2);
+  const others = { claimId, version, lines: keysOf(world.agreementId, 3) };
+  await assert.rejects(chooseLines(core, world.student, others), refused('claim_line_unknown'));
+  const lines = keysOf(world.agreementId, 1);
+  assert.equal((await chooseLines(core, world.student, { claimId, version, lines })).lines.length, 1);
+  const free = (await getClaimable(core, world.student, { projectId: world.host.projectId })).lines;
+  assert.deepEqual(
+    free.map(({ bar }) => bar),
+    ['claimed', '', ''],
+  );
+});
+
+test('a student who is moved into another cohort sends a returned claim again, and no draft', async () => {
+  const world = await claimWorld(core, { hours: [5, 5] });
+  const claimId = await sent(core, world);
+  const { version } = await getHosted(core, world.host.owner, claimId);
+  await returnHosted(core, world.host.owner, { claimId, version, reason });
+  const lines = keysOf(world.agreementId, 2).slice(1);
+  const draft = await draftOf(core, world.student, { ...world.college, ...world.host, lines });
+  const { organisationSlug, owner, rowId } = world.college;
+  const days = { firstDay: '2026-06-15', lastDay: '2029-05-31' };
+  const { $id } = await createCohort(core, owner, { organisationSlug, name: 'The next year', ...days });
+  await sql`update roster_rows set cohort_id = ${$id} where id = ${rowId}`.execute(core.db);
+  assert.equal((await send(core, world.student, claimId)).state, 'host');
+  await assert.rejects(send(core, world.student, draft), refused('claim_lacks'));
 });
 
 test('work of a project without another owner goes by evidence, and 30 days later it is withdrawn', async () => {

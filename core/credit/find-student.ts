@@ -6,7 +6,15 @@ export type Student = { membershipId: string; name: string; number: string; seme
 
 type Of = Pick<ClaimRow, 'account_id' | 'organisation_id' | 'cohort_id'>;
 
-/** The membership by which the member of a claim is a student of its cohort; undefined once they have left. */
+/**
+ * Where the member of a claim has to be a student. A file may have put them into another cohort since they sent it: the claim keeps
+ * its own, and needs any cohort of the institution.
+ */
+export function placeOf({ state, ...claim }: Of & Pick<ClaimRow, 'state'>): Of {
+  return state === 'draft' ? claim : { ...claim, cohort_id: null };
+}
+
+/** The membership by which the member of a claim is a student of this cohort, or of any for null; undefined once they have left. */
 export async function findStudent(db: Db, of: Of): Promise<Student | undefined> {
   return studentOf(db, of).executeTakeFirst();
 }
@@ -22,5 +30,5 @@ export function studentOf(
     .where('membership.account_id', '=', accountId ?? '')
     .where('membership.organisation_id', '=', organisationId)
     .where('membership.state', '=', 'member')
-    .where('row.cohort_id', '=', cohortId ?? '');
+    .$if(cohortId !== null, (query) => query.where('row.cohort_id', '=', cohortId ?? ''));
 }

@@ -1,6 +1,7 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { collegeReactions } from './college/reactions.ts';
+import { endAppeals } from './steps/end-appeals.ts';
 import { endClaimsOf, lapseClaim } from './steps/end-claims-of.ts';
 import { lapseHost, settleHosts } from './steps/settle-hosts.ts';
 
@@ -29,6 +30,11 @@ export const creditReactions = [
         how: event.subject.how,
         at: event.at,
       }),
+  }),
+  reaction({
+    name: 'credit:end-appeals',
+    to: ['organisations.ended'],
+    run: (tx, { subject }) => endAppeals(tx, subject.organisationId),
   }),
   reaction({
     name: 'credit:settle-hosts-of-project',

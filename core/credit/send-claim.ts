@@ -9,7 +9,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findHostsOf } from './find-hosts.ts';
-import type { Student } from './find-student.ts';
+import { placeOf, type Student } from './find-student.ts';
 import { goesByEvidence, lacksOf } from './lacks-of.ts';
 import type { ClaimRow } from './row.ts';
 import { showClaim } from './show-claim.ts';
@@ -42,7 +42,7 @@ export async function sendClaim(core: Core, member: Member, sent: Sent): Promise
       if (claim.version !== sent.version) throw new Refusal('conflict');
       if (claim.state === 'draft') await requireOpenRoom(tx, claim);
       await renewLogs(tx, claimId);
-      const student = await holdStudent(tx, claim);
+      const student = await holdStudent(tx, placeOf(claim));
       const { rule, sum } = await sumHeldClaim(tx, claim);
       if (!rule) throw new Refusal('credit_rule_missing');
       const [lack] = await lacksOf(tx, claim, { rule, sum, student });

@@ -6,9 +6,10 @@ import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { claimRows, presentClaimRow, type ShownClaimRow } from './claim-rows.ts';
 import { findDeciders } from './college/find-deciders.ts';
+import { findAppealStaff } from './find-appeal-staff.ts';
 import { findHostsOf } from './find-hosts.ts';
 import { presentRule } from './find-rule.ts';
-import { findStudent } from './find-student.ts';
+import { findStudent, placeOf } from './find-student.ts';
 import { findWork, presentWork } from './find-work.ts';
 import { lacksOf } from './lacks-of.ts';
 import { findClaimLines, findClaimSteps, findEvidenceFiles } from './parts-of-claim.ts';
@@ -22,12 +23,14 @@ export async function showClaim(db: Db, accountId: string, claimId: string): Pro
     .where('claim.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw new Refusal('claim_unknown');
-  const canChange = isWithStudent(row.state);
+  const canChange = isWithStudent(row.state) || row.state === 'evidence';
   const summed = await sumHeldClaim(db, row);
   const work =
     canChange && row.project_id
       ? await findWork(db, { accountId, projectId: row.project_id, besides: row.id })
       : [];
+  const lines = await findClaimLines(db, claimId);
+  const own = new Set(lines.map(({ key }) => key));
   const hosts = await findHostsOf(db, { projectId: row.project_id, claimantId: accountId });
   return {
     ...presentClaimRow(row),
@@ -35,9 +38,10 @@ export async function showClaim(db: Db, accountId: string, claimId: string): Pro
     route: row.route,
     rule: summed.rule ? presentRule(summed.rule) : null,
     returnedBy: row.returned_by,
-    lines: await findClaimLines(db, claimId),
+    lines,
     sum: await presentSum(db, row, summed),
-    claimable: work.map(presentWork),
+    // Of a claim that waits for evidence, lines are taken out alone.
+    claimable: work.map(presentWork).filter(({ key }) => row.state !== 'evidence' || own.has(key)),
     evidence: { words: row.evidence, files: await findEvidenceFiles(db, claimId) },
     steps: await findClaimSteps(db, claimId),
     reason: row.reason,
@@ -52,7 +56,7 @@ export async function showClaim(db: Db, accountId: string, claimId: string): Pro
 async function presentSum(db: Db, row: ShownClaimRow, summed: SummedClaim): Promise<OwnClaimBody['sum']> {
   const { rule, sum } = summed;
   const maySend = isWithStudent(row.state) || row.state === 'evidence';
-  const student = maySend ? await findStudent(db, row) : undefined;
+  const student = maySend ? await findStudent(db, placeOf(row)) : undefined;
   const lacks = maySend && rule ? await lacksOf(db, row, { rule, sum, student }) : [];
   // The sum that was sent stays, though other claims have moved on since.
   const kept = maySend ? {} : { minutes: row.minutes, credits: row.credits };
@@ -66,9 +70,10 @@ async function standOf(db: Db, row: ShownClaimRow): Promise<Stand> {
   const waits = row.state === 'college' || isAppealOpen;
   const mayAppeal = mayAppealClaim(row);
   const wasDecided = row.state === 'declined' || row.state === 'taken_back';
-  const besides = isAppealOpen || mayAppeal || wasDecided ? { besides: row.decided_by ?? '' } : {};
-  const deciders = waits || mayAppeal || wasDecided ? await findDeciders(db, row.id, besides) : [];
-  const canChange = isWithStudent(row.state);
+  const ofAppeal = isAppealOpen || mayAppeal || wasDecided;
+  const ofClaim = waits ? () => findDeciders(db, row.id) : () => [];
+  const deciders = ofAppeal ? await findAppealStaff(db, row) : await ofClaim();
+  const canChange = isWithStudent(row.state) || row.state === 'evidence';
   const until = row.decided_at && new Date(row.decided_at.getTime() + times.appealDays * 86_400_000);
   return {
     isLate: waits && row.due_at !== null && row.due_at <= row.now,
@@ -82,7 +87,7 @@ async function standOf(db: Db, row: ShownClaimRow): Promise<Stand> {
     },
     can: {
       change: canChange,
-      send: canChange || row.state === 'evidence',
+      send: canChange,
       withdraw: isOpenClaim(row.state),
       delete: row.state === 'draft',
       give: row.state === 'evidence' || (row.state === 'returned' && row.route === 'evidence'),

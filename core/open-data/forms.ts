@@ -33,6 +33,9 @@ function plainOf({ said, slug, project, ...row }: SharedRow, origin: string) {
     equity: said.equity ? 'yes' : 'no',
     credit_hours: said.credit?.hours ?? '',
     credit_institution: said.credit?.institution ?? '',
+    credit_confirmed: said.credit ? (row.creditConfirmed ? 'yes' : 'no') : '',
+    credit_confirmed_hours: row.creditConfirmed?.hours ?? '',
+    credit_confirmed_credits: row.creditConfirmed?.credits ?? '',
     hours_a_week: said.hoursAWeek,
     weeks: said.weeks || '',
     seats: row.openSeats,
@@ -50,6 +53,7 @@ function plainOf({ said, slug, project, ...row }: SharedRow, origin: string) {
 export const columns = [
   ...['title', 'project', 'kind', 'skills', 'work', 'district', 'region', 'country'],
   ...['pay_min', 'pay_max', 'pay_currency', 'pay_period', 'equity', 'credit_hours', 'credit_institution'],
+  ...['credit_confirmed', 'credit_confirmed_hours', 'credit_confirmed_credits'],
   ...['hours_a_week', 'weeks', 'seats', 'starts_on', 'closes_on', 'published_at', 'changed_at'],
   ...['link', 'project_link', 'text'],
 ] as (keyof ReturnType<typeof plainOf>)[];

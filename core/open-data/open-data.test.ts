@@ -75,6 +75,7 @@ test('the files say of each open opportunity what it offers, and name no member'
     },
   );
   assert.deepEqual([advice?.pay_min, advice?.equity, advice?.credit_hours], [null, 'no', 40]);
+  assert.deepEqual([advice?.credit_confirmed, counter?.credit_confirmed], ['no', null]);
   assert.match(String(counter?.link), /^https:\/\/saharambh\.example\/opportunities\/counter/);
   const [head = [], first = [], second = []] = cellsOf(await read('opportunities.csv'));
   const cell = (row: string[], name: string) => row[head.indexOf(name)];

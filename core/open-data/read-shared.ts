@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { CreditConfirmed } from '#contract/opportunities/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { openSeats } from '../opportunities/policy.ts';
-import type { Said } from '../opportunities/row.ts';
+import { confirmedOf, type Said } from '../opportunities/row.ts';
 import { isShownToOthers } from '../projects/is-seen-by.ts';
 import { isShared } from './is-shared.ts';
 
@@ -12,6 +13,8 @@ export type SharedRow = {
   id: string;
   slug: string;
   said: Said;
+  /** Null where the institution has not confirmed the credit. */
+  creditConfirmed: CreditConfirmed;
   openSeats: number;
   published_at: Date;
   updated_at: Date;
@@ -35,6 +38,7 @@ function pageOf(db: Core['db'], before: string | null) {
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .select(['opportunities.id', 'opportunities.slug', 'opportunities.said', 'opportunities.sequence'])
     .select(['opportunities.seats', 'opportunities.joined', 'opportunities.held'])
+    .select('opportunities.credit_confirmed')
     .select(['opportunities.updated_at', 'opportunities.closes_at'])
     .select(sql<Date>`coalesce(opportunities.published_at, opportunities.created_at)`.as('published_at'))
     .select(['projects.slug as project_slug', 'projects.name as project_name', 'projects.website'])
@@ -53,6 +57,7 @@ function rowOf(row: Awaited<ReturnType<typeof pageOf>>[number]): SharedRow {
     id: row.id,
     slug: row.slug,
     said: row.said as Said,
+    creditConfirmed: confirmedOf(row),
     openSeats: openSeats(row),
     published_at: row.published_at,
     updated_at: row.updated_at,

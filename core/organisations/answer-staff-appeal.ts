@@ -9,9 +9,11 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findStanding } from '../standings/find-standing.ts';
+import { countOrganisationsOf } from './count-organisations-of.ts';
 import { isStaffAppealOpen, type StaffRemovalRow } from './staff-removal.ts';
 import { countOrganisationOwners } from './steps/count-organisation-owners.ts';
 import { holdAtDesk } from './steps/hold-at-desk.ts';
+import { rolesOf } from './steps/hold-led-staff.ts';
 import { showAtDesk } from './steps/show-at-desk.ts';
 
 type Answer = { organisationId: string; personId: string; lifted: boolean; reason: string };
@@ -20,7 +22,7 @@ type Answer = { organisationId: string; personId: string; lifted: boolean; reaso
  * Answers the appeal of a former member of the staff: the removal stands, or the roles come back. Another administrator answers
  * if there is one. The same answer again changes nothing.
  * @throws Refusal `organisation_unknown`; `organisation_own`; `organisation_same_administrator`; `organisation_reason_missing`;
- * `organisation_owners_full`; `conflict` without an open appeal
+ * `organisation_owners_full`; `organisation_member_full`; `conflict` without an open appeal
  */
 export async function answerStaffAppeal(
   core: Core,
@@ -75,6 +77,9 @@ async function giveRolesBack(tx: Tx, row: StaffRemovalRow): Promise<void> {
     throw new Refusal('organisation_owners_full');
   // Staff are adults.
   if ((await findStanding(tx, account_id))?.age !== 'adult') return;
+  const isBack = (await rolesOf(tx, organisation_id, account_id)).length > 0;
+  if (!isBack && (await countOrganisationsOf(tx, account_id)) >= limits.perMember)
+    throw new Refusal('organisation_member_full');
   await tx
     .insertInto('organisation_staff')
     .values(roles.map((role) => ({ organisation_id, account_id, role })))

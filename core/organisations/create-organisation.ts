@@ -13,6 +13,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { slugsFor } from '../projects/slug.ts';
 import { refuseOffers } from '../screening/refuse-offers.ts';
+import { screenText } from '../screening/screen-text.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { countOrganisationsOf } from './count-organisations-of.ts';
 import { findMark, type OrganisationMark } from './find-mark.ts';
@@ -22,7 +23,8 @@ type Asked = { kind: OrganisationKind; name: string; key?: string | undefined };
 /**
  * Begins an organisation from the member's mark, with the member as its owner. The address that proved the mark counts for
  * as long as a code does.
- * @throws Refusal `organisation_mark_missing`; `organisations_too_many`; `nothing_offered`; the refusals by age
+ * @throws Refusal `organisation_mark_missing`; `organisations_too_many`; `nothing_offered`; `organisation_text_held`;
+ * the refusals by age
  */
 export async function createOrganisation(
   core: Core,
@@ -30,6 +32,7 @@ export async function createOrganisation(
   input: Asked,
 ): Promise<{ slug: string }> {
   refuseOffers({ name: input.name });
+  if (screenText(input.name).length > 0) throw new Refusal('organisation_text_held', { param: 'name' });
   return core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'adult');
     const askedAs = askedAsOf(member, input.key ?? newId());

@@ -6,10 +6,11 @@ import { administrator, bornYearsAgo, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
-import { idOf, ownerOf, staffOf } from '#tests/organisations/organisations.ts';
+import { idOf, markOrganisation, ownerOf, staffOf } from '#tests/organisations/organisations.ts';
 import type { Member } from '../ground/actor.ts';
 import { answerStaffAppeal } from './answer-staff-appeal.ts';
 import { appealStaffRemoval } from './appeal-staff-removal.ts';
+import { createOrganisation } from './create-organisation.ts';
 import { forgetRemovals } from './forget-removals.ts';
 import { getAtDesk } from './get-at-desk.ts';
 import { getStaffRemoval } from './get-staff-removal.ts';
@@ -86,6 +87,18 @@ test('an appeal is answered by another administrator, and a yes gives the roles 
   assert.deepEqual((await rolesOf(slug, who)).toSorted(), ['coordinator', 'reviewer']);
   assert.ok((await noticesOf(who)).includes('organisation_staff_answered'));
   assert.deepEqual(await rolesOf(slug, owner), ['owner']);
+});
+
+test('roles do not come back to a member who acts for three other organisations by now', async () => {
+  const { slug } = await ownerOf(core);
+  const who = await staffOf(core, slug, ['coordinator']);
+  await remove(slug, who);
+  await appealStaffRemoval(core, who, { organisationSlug: slug, appeal });
+  await markOrganisation(core, who);
+  for (const name of ['Ek', 'Do', 'Teen']) await createOrganisation(core, who, { kind: 'Company', name });
+  await assert.rejects(answer(slug, who, true, second.admin), refused('organisation_member_full'));
+  const { removals } = await answer(slug, who, false, second.admin);
+  assert.equal(removals[0]?.isLifted, false);
 });
 
 test('a removal that stands stays, and an appeal after 14 days is late', async () => {

@@ -126,6 +126,8 @@ test('a text that asks for money, or that offers, is not taken', async () => {
     editOrganisation(core, owner, { ...edit, about: 'Pay a registration fee of ₹500 by UPI first.' }),
     refused('organisation_text_held', 'about'),
   );
+  const begun = { kind: 'Company', name: 'Pay a registration fee of ₹500 by UPI first' } as const;
+  await assert.rejects(createOrganisation(core, owner, begun), refused('organisation_text_held', 'name'));
   await assert.rejects(
     editOrganisation(core, owner, { ...edit, about: 'We offer 5% for ₹20 lakh, round closes in May.' }),
     refused('nothing_offered'),

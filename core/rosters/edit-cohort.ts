@@ -29,7 +29,7 @@ export async function editCohort(core: Core, member: Member, edit: Edit): Promis
     const said = { name: edit.name, first_day: edit.firstDay, last_day: edit.lastDay };
     const isThere =
       cohort.name === said.name && cohort.first_day === said.first_day && cohort.last_day === said.last_day;
-    if (isThere && cohort.version === edit.version + 1) return showCohorts(tx, seat);
+    if (isThere && cohort.version === edit.version + 1) return showCohorts(tx, member.id, seat);
     if (cohort.version !== edit.version) throw new Refusal('conflict');
     await requireName(tx, seat.id, edit.name, cohort.id);
     await tx
@@ -38,6 +38,6 @@ export async function editCohort(core: Core, member: Member, edit: Edit): Promis
       .where('id', '=', cohort.id)
       .execute();
     await record(tx, { name: 'rosters.changed', accountId: member.id, subject: { organisationId: seat.id } });
-    return showCohorts(tx, seat);
+    return showCohorts(tx, member.id, seat);
   });
 }

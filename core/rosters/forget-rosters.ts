@@ -3,6 +3,7 @@ import { rosterTimes as times } from '#contract/rosters/limits.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { declineName } from './steps/decline-name.ts';
+import { deleteRows } from './steps/delete-rows.ts';
 import { endMemberships } from './steps/end-memberships.ts';
 
 const most = 200;
@@ -41,10 +42,24 @@ async function lapseSome(tx: Tx): Promise<number> {
 
 /** Deletes rows that no member has used for 90 days. */
 export async function forgetRows({ db }: Pick<Core, 'db'>): Promise<void> {
-  await db
-    .deleteFrom('roster_rows')
+  while ((await db.transaction().execute(forgetSomeRows)) === most);
+}
+
+async function forgetSomeRows(tx: Tx): Promise<number> {
+  const due = await tx
+    .selectFrom('roster_rows')
+    .select('id')
     .where('unused_since', '<=', sql<Date>`now() - make_interval(days => ${times.unusedDays}::int)`)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
     .execute();
+  await deleteRows(
+    tx,
+    due.map(({ id }) => id),
+  );
+  return due.length;
 }
 
 /** Ends memberships 90 days after their cohort, with their rows. */
@@ -72,10 +87,10 @@ async function endSome(tx: Tx): Promise<number> {
     due.map(({ id }) => id),
     'over',
   );
-  await tx
-    .deleteFrom('roster_rows')
-    .where('id', '=', sql<string>`any(${due.map((one) => one.row_id)}::text[])`)
-    .execute();
+  await deleteRows(
+    tx,
+    due.map((one) => one.row_id),
+  );
   return due.length;
 }
 

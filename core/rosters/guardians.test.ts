@@ -25,6 +25,7 @@ import { listMemberships } from './list-memberships.ts';
 import { listNames } from './list-names.ts';
 import { listStudents } from './list-students.ts';
 import { readOffer } from './read-offer.ts';
+import { removeStudent } from './remove-student.ts';
 
 const core = await freshCore();
 const someone = (name = 'Isha Deshpande') => member(core, { password: null, name });
@@ -112,6 +113,14 @@ test('a code that waits for a guardian is good for others, and is over with its 
   assert.equal((await join(await someone(), second.code)).state, 'member');
   await assert.rejects(answer(second.link, second.askId, true), refused('roster_code_used'));
   await assert.rejects(join(child, code), refused('roster_code_unknown'));
+});
+
+test('a row that is taken off while a guardian is asked ends the ask, and the member is told', async () => {
+  const { child, link, rowId, askId, roster } = await asked();
+  await removeStudent(core, roster.owner, { ...roster, rowId });
+  assert.deepEqual(await statesOf(child), []);
+  assert.ok((await noticesOf(child)).includes('roster_guardian_over'));
+  await assert.rejects(answer(link, askId, true), refused('roster_ask_unknown'));
 });
 
 test('of ten guardians and ten members with one code one gets in', async () => {

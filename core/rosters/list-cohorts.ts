@@ -6,5 +6,5 @@ import { showCohorts } from './show-cohorts.ts';
 
 /** @throws Refusal the refusals of `findRosterSeat` */
 export async function listCohorts({ db }: Core, { id }: Member, slug: string): Promise<CohortsBody> {
-  return showCohorts(db, await findRosterSeat(db, id, slug));
+  return showCohorts(db, id, await findRosterSeat(db, id, slug));
 }

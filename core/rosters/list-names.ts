@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { rosterTimes } from '#contract/rosters/limits.ts';
 import type { WaitingNamesBody } from '#contract/rosters/shapes.ts';
-import { blockedBetween } from '../blocks/is-blocked-between.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { findRosterSeat } from './find-roster-seat.ts';
+import { mayAnswer } from './may-answer.ts';
 
 /** A year of waiting names of the largest institution would be fewer. */
 const most = 500;
@@ -35,8 +35,7 @@ export async function listNames(
     )
     .where('membership.organisation_id', '=', seat.id)
     .where('membership.state', '=', 'waiting')
-    .where('membership.account_id', '<>', readerId)
-    .where(sql<boolean>`not ${blockedBetween(readerId, sql`membership.account_id`)}`)
+    .where(mayAnswer(readerId))
     .orderBy('membership.begun_at')
     .orderBy('membership.id')
     .limit(most)

@@ -33,6 +33,6 @@ export async function nameReviewers(core: Core, member: Member, named: Named): P
         .values(reviewers.map((accountId) => ({ cohort_id: id, account_id: accountId })))
         .execute();
     await record(tx, { name: 'rosters.changed', accountId: member.id, subject: { organisationId: seat.id } });
-    return showCohorts(tx, seat);
+    return showCohorts(tx, member.id, seat);
   });
 }

@@ -1,5 +1,6 @@
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
 import type { Db } from '#db/connect.ts';
+import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import type {
   Notification,
@@ -63,14 +64,17 @@ function tellStudent(kind: Notification['kind'], event: OfOrganisation & { name:
   return [{ accountId: accountOf(event), kind, subjectId: event.subject.organisationId }];
 }
 
-/** The student is no member of the staff whom the lines name. */
+/** The student is no member of the staff whom the lines name. Staff with a block against the student hear nothing of them. */
 async function tellStaff(
   tx: Tx,
   kind: Notification['kind'],
   { accountId: by, subject: { organisationId: subjectId } }: OfOrganisation,
 ): Promise<Notification[]> {
-  const staff = await findCoordinators(tx, subjectId);
-  return staff.map((accountId) => ({ accountId, kind, subjectId, by }));
+  const told: Notification[] = [];
+  for (const accountId of await findCoordinators(tx, subjectId))
+    if (by === null || !(await isBlockedBetween(tx, accountId, by)))
+      told.push({ accountId, kind, subjectId, by });
+  return told;
 }
 
 async function describeOrganisations(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedSubject>> {

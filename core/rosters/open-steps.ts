@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
+import { coordinatedBy } from './find-coordinators.ts';
+import { mayAnswer } from './may-answer.ts';
 
 /** The name of the organisation: lines name no student. */
 const describe: DescribeDeadlines = async (db, ids) => {
@@ -28,11 +30,8 @@ const names: OpenStep = {
   mine: (accountId) => sql`
     select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
     from roster_memberships as membership
-    where membership.state = 'waiting' and membership.account_id <> ${accountId}
-      and membership.organisation_id in (
-        select organisation_id from organisation_staff
-        where account_id = ${accountId} and role in ('owner', 'coordinator')
-      )`,
+    where membership.state = 'waiting' and ${mayAnswer(accountId)}
+      and membership.organisation_id in (${coordinatedBy(accountId)})`,
   others: (accountId) => sql`
     select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
     from roster_memberships as membership

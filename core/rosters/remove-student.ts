@@ -1,6 +1,7 @@
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { deleteRows } from './steps/delete-rows.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
 import { requireNotOwn, requireRow } from './steps/require-row.ts';
@@ -21,7 +22,7 @@ export async function removeStudent(
     await requireRow(tx, { organisationId: seat.id, cohortId, rowId });
     await requireNotOwn(tx, member, [rowId]);
     await endMemberships(tx, await findMembershipIds(tx, { rowIds: [rowId] }), 'off');
-    await tx.deleteFrom('roster_rows').where('id', '=', rowId).execute();
+    await deleteRows(tx, [rowId]);
     await raiseVersion(tx, seat.id);
     await record(tx, { name: 'rosters.changed', accountId: member.id, subject: { organisationId: seat.id } });
   });

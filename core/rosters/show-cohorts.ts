@@ -4,6 +4,7 @@ import type { CohortBody, CohortsBody } from '#contract/rosters/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import type { OrganisationSeatRow } from '../organisations/find-organisation-seat.ts';
+import { mayAnswer } from './may-answer.ts';
 
 const mostObjected = 50;
 
@@ -55,9 +56,10 @@ export function presentCohort(row: CohortRow): CohortBody {
   };
 }
 
-/** All cohorts of the organisation, those that began last first. */
+/** All cohorts of the organisation as one of its staff sees them, those that began last first. */
 export async function showCohorts(
   db: Db,
+  readerId: string,
   { id, slug, name }: Pick<OrganisationSeatRow, 'id' | 'slug' | 'name'>,
 ): Promise<CohortsBody> {
   const rows = await cohortsOf(db, id).orderBy('first_day', 'desc').orderBy('cohorts.id').execute();
@@ -70,10 +72,11 @@ export async function showCohorts(
     .orderBy('accounts.name')
     .execute();
   const { waiting } = await db
-    .selectFrom('roster_memberships')
+    .selectFrom('roster_memberships as membership')
     .select(sql<number>`count(*)::int`.as('waiting'))
-    .where('organisation_id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('membership.organisation_id', '=', id)
+    .where('membership.state', '=', 'waiting')
+    .where(mayAnswer(readerId))
     .executeTakeFirstOrThrow();
   const objected = await db
     .selectFrom('roster_rows')

@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findImport, showImport } from './show-import.ts';
+import { deleteRows } from './steps/delete-rows.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
 import { requireNotOwn, requireNotOwnChange } from './steps/require-row.ts';
@@ -80,5 +81,5 @@ async function removeRows(
   const rowIds = rows.map((row) => row.row_id);
   await requireNotOwn(tx, member, rowIds);
   await endMemberships(tx, await findMembershipIds(tx, { rowIds }), 'off');
-  await tx.deleteFrom('roster_rows').where('id', '=', sql<string>`any(${rowIds}::text[])`).execute();
+  await deleteRows(tx, rowIds);
 }

@@ -6,6 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findImport, showImport } from './show-import.ts';
+import { deleteRows } from './steps/delete-rows.ts';
 import { holdRoster, raiseVersion } from './steps/hold-roster.ts';
 import { requireNotOwnChange } from './steps/require-row.ts';
 
@@ -58,9 +59,16 @@ async function requireUnused(tx: Tx, importId: string, since: Date): Promise<voi
 }
 
 async function putBack(tx: Tx, importId: string, organisationId: string): Promise<void> {
-  await sql`
-    delete from roster_rows using roster_import_rows as line
-    where line.import_id = ${importId} and line.kind = 'new' and roster_rows.id = line.row_id`.execute(tx);
+  const taken = await tx
+    .selectFrom('roster_import_rows')
+    .select('row_id')
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'new')
+    .execute();
+  await deleteRows(
+    tx,
+    taken.map((line) => line.row_id),
+  );
   await sql`
     update roster_rows set cohort_id = line.old ->> 'cohort_id', name = line.old ->> 'name',
       number = line.old ->> 'number', semester = line.old ->> 'semester', email = line.old ->> 'email'

@@ -10,10 +10,12 @@ import { getCertificate } from '../../certificates/get-certificate.ts';
 import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../../ground/actor.ts';
+import { closeOrganisation } from '../../organisations/close-organisation.ts';
 import { getMembership } from '../../rosters/get-membership.ts';
 import { leaveRoster } from '../../rosters/leave-roster.ts';
 import { listMemberships } from '../../rosters/list-memberships.ts';
 import { appealClaim } from '../appeal-claim.ts';
+import { getClaim } from '../get-claim.ts';
 import { withdrawClaim } from '../withdraw-claim.ts';
 import { countLateDecisions } from './count-late.ts';
 import { decideClaim } from './decide-claim.ts';
@@ -278,6 +280,27 @@ test('an appeal whose line counts in another claim by now approves nothing', asy
   const answer = { ...claim, version: 3, isUpheld: true, reason };
   await assert.rejects(decideClaimAppeal(core, other, answer), refused('claim_line_taken'));
   assert.equal((await shown(claim)).state, 'declined');
+});
+
+test('an appeal ends without a decision with its institution, which takes no other one', async () => {
+  const roster = await creditCohort(core);
+  const [claim, later] = [await claimAtCollege(core, roster), await claimAtCollege(core, roster)];
+  const open = await claimAtCollege(core, roster);
+  await provenStaff(core, roster);
+  const appeal = 'The days lie within the cohort.';
+  for (const one of [claim, later]) await decided(one, 'decline');
+  await appealClaim(core, claim.student, { claimId: claim.claimId, appeal });
+  await closeOrganisation(core, roster.owner, roster.organisationSlug);
+  await runReactions(core);
+  const after = await getClaim(core, claim.student, claim.claimId);
+  assert.deepEqual([after.state, after.waitsForNoOne, after.isLate], ['declined', false, false]);
+  assert.notEqual(after.appeal.decidedAt, '');
+  assert.equal((await getClaim(core, open.student, open.claimId)).state, 'released');
+  await assert.rejects(
+    appealClaim(core, later.student, { claimId: later.claimId, appeal }),
+    refused('claim_appeal_no_one'),
+  );
+  assert.equal((await getClaim(core, later.student, later.claimId)).can.appeal, false);
 });
 
 test('each look at a claim is listed for the student, with the role', async () => {

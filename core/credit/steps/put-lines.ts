@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCounted } from '#rules/credit/states.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findWork, type Work } from '../find-work.ts';
@@ -39,6 +40,12 @@ export async function hasLines(tx: Tx, claim: ClaimRow, keys: readonly string[])
   return String(lines.map(keyOf)) === String([...new Set(keys)]);
 }
 
+/** Whether these lines are all in the held claim. */
+export async function areOfClaim(tx: Tx, claim: ClaimRow, keys: readonly string[]): Promise<boolean> {
+  const own = new Set((await linesOf(tx, claim)).map(keyOf));
+  return keys.every((key) => own.has(key));
+}
+
 function linesOf(tx: Tx, { id }: ClaimRow): Promise<LineRow[]> {
   return tx.selectFrom('credit_lines').selectAll().where('claim_id', '=', id).orderBy('position').execute();
 }
@@ -65,7 +72,7 @@ function rowOf(claim: ClaimRow, work: Work, position: number, before: LineRow | 
     minutes: work.minutes,
     confirmed: isSame ? before.confirmed : null,
     reason: isSame ? before.reason : '',
-    is_counted: claim.state === 'returned',
+    is_counted: isCounted(claim.state),
   };
 }
 

@@ -34,7 +34,7 @@ export function LineBoxes({ post, legend, how, lines, chosen }: LineBoxesProps) 
               key={line.key}
               name={boxOf(line.key)}
               label={<span className="break-words">{wordsOf(line)}</span>}
-              hint={line.saidMinutes > line.minutes && texts.cut(line.saidMinutes, line.minutes)}
+              hint={hintOf(line)}
               error={at === 0 ? noteAt(post.fault, 'lines') : null}
               defaultChecked={isTicked(line.key)}
             />
@@ -62,4 +62,10 @@ export function LineBoxes({ post, legend, how, lines, chosen }: LineBoxesProps) 
 
 function wordsOf({ kind, title, saidMinutes, firstDay, lastDay }: ClaimableLineBody): string {
   return texts[kind](title, saidMinutes, claimStateTexts.days(firstDay, lastDay));
+}
+
+/** A line that was chosen may be barred by now. */
+function hintOf({ bar, saidMinutes, minutes }: ClaimableLineBody) {
+  if (bar !== '') return claimStateTexts.lineBars[bar];
+  return saidMinutes > minutes && texts.cut(saidMinutes, minutes);
 }

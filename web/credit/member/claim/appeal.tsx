@@ -27,7 +27,7 @@ function Appealed({ appeal: { at, words, decidedAt, reason } }: Pick<OwnClaimBod
       </h2>
       <p>{texts.sent(at)}</p>
       {words && <LinkedText text={words} />}
-      {decidedAt && <p>{texts.decided(decidedAt)}</p>}
+      {decidedAt && <p>{reason ? texts.decided(decidedAt) : texts.ended(decidedAt)}</p>}
       {reason && <LinkedText text={claimTexts.reason(reason)} />}
     </section>
   );

@@ -140,6 +140,8 @@ export const claimTexts = {
     send: 'Send the appeal',
     sent: (at: string) => `You appealed on ${day(at)}.`,
     decided: (at: string) => `The appeal was decided on ${day(at)}.`,
+    ended: (at: string) =>
+      `The institution is not here any more. So the appeal ended on ${day(at)} without a decision.`,
   },
   done: {
     begun: 'The claim is begun. Nothing is sent yet. Read what it gives, then send it.',

@@ -19,7 +19,7 @@ export const openDataTexts = {
     `${number(entries)} entries · ${number(Math.ceil(size / 1000))} kB · made on ${moment(madeAt)}`,
   how: 'In the files',
   rules: [
-    'Title, project, kind, skills, district, pay, equity (yes or no), college credit, dates, the link and the first 500 characters.',
+    'Title, project, kind, skills, district, pay, equity (yes or no), college credit and whether the institution has confirmed it, dates, the link and the first 500 characters.',
     'No file names a member.',
     'A project can take its opportunities out of the card and the open data. Then the next files do not have them.',
     'In the table, an apostrophe stands before a text that a spreadsheet would calculate.',

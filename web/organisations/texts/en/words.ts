@@ -30,6 +30,7 @@ export const organisationWords = {
       'An owner goes when all other owners want it. There must be at least two of them.',
     organisation_last_owner:
       'You are the only owner. First ask another member of the staff to own the organisation.',
+    organisation_member_full: `This member acts for ${limits.perMember} other organisations. So no roles can come back now.`,
     organisation_owners_full: `An organisation has at most ${limits.owners} owners.`,
     organisation_not_asked: 'No one asks you to own this organisation now.',
     organisation_proof_missing: `Prove your address at the organisation first. A proof counts for ${times.proofDays} days.`,
