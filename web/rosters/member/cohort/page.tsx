@@ -22,7 +22,7 @@ const texts = rosterStaffTexts.cohort;
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: rosterStaffTexts.title,
+  title: texts.one,
   up: { to: ({ slug = '' }) => paths.cohorts(slug), label: rosterStaffTexts.title },
 };
 
