@@ -44,7 +44,8 @@ export function usePost(
   const [own, setOwn] = useState<Fault | null>(null);
   const [isEdited, setEdited] = useState(false);
   const isMine = before && intents.includes(before.intent) ? before : null;
-  const answered = fetcher.data && isOwn(fetcher.data.intent) ? fetcher.data : undefined;
+  const data = useUnlessOld(fetcher.data, before);
+  const answered = data && isOwn(data.intent) ? data : undefined;
   const outcome = answered ?? isMine;
   const [preparing, setPreparing] = useState<string | null>(null);
   const underWay = String(fetcher.formData?.get('intent') ?? '');
@@ -125,7 +126,14 @@ export function usePost(
 
 /** With scripts: the outcome of the last of the forms that share this name, even if it is no longer on the page. */
 export function useSharedOutcome(shared: string): Outcome | undefined {
-  return useFetcher<Outcome>({ key: shared }).data;
+  return useUnlessOld(useFetcher<Outcome>({ key: shared }).data, useOutcomeOfPage());
+}
+
+/** A form that leads on, such as one with a file, leaves its outcome to the page: what was answered before is then outdated. */
+function useUnlessOld(answered: Outcome | undefined, page: Outcome | null): Outcome | undefined {
+  const [last, setLast] = useState<{ page: Outcome | null; old?: Outcome | undefined }>({ page });
+  if (last.page !== page) setLast({ page, old: answered });
+  return answered === last.old ? undefined : answered;
 }
 
 /** The outcome that the page was rendered with: of a plain form on it, or left by the page before. */
