@@ -46,7 +46,8 @@ export function usePost(
   const isMine = before && intents.includes(before.intent) ? before : null;
   const data = useUnlessOld(fetcher.data, before);
   const answered = data && isOwn(data.intent) ? data : undefined;
-  const outcome = answered ?? isMine;
+  // Whichever came last: a later answer to another of these forms outdates what the page came back with.
+  const outcome = answered ?? (data ? null : isMine);
   const [preparing, setPreparing] = useState<string | null>(null);
   const underWay = String(fetcher.formData?.get('intent') ?? '');
   const busyWith = fetcher.state === 'idle' || !isOwn(underWay) ? preparing : underWay;
