@@ -46,7 +46,7 @@ export function usePost(
   const isMine = before && intents.includes(before.intent) ? before : null;
   const data = useUnlessOld(fetcher.data, before);
   const answered = data && isOwn(data.intent) ? data : undefined;
-  // Whichever came last: a later answer to another of these forms outdates what the page came back with.
+  // A later answer to another of these forms outdates the outcome of the page.
   const outcome = answered ?? (data ? null : isMine);
   const [preparing, setPreparing] = useState<string | null>(null);
   const underWay = String(fetcher.formData?.get('intent') ?? '');
@@ -130,7 +130,7 @@ export function useSharedOutcome(shared: string): Outcome | undefined {
   return useUnlessOld(useFetcher<Outcome>({ key: shared }).data, useOutcomeOfPage());
 }
 
-/** A form that leads on, such as one with a file, leaves its outcome to the page: what was answered before is then outdated. */
+/** A form that leads on, such as one with a file, leaves its outcome to the page. Its earlier answers are outdated then. */
 function useUnlessOld(answered: Outcome | undefined, page: Outcome | null): Outcome | undefined {
   const [last, setLast] = useState<{ page: Outcome | null; old?: Outcome | undefined }>({ page });
   if (last.page !== page) setLast({ page, old: answered });
