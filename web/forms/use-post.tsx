@@ -47,7 +47,7 @@ export function usePost(
   const data = useUnlessOld(fetcher.data, before);
   const answered = data && isOwn(data.intent) ? data : undefined;
   // A later answer to another of these forms outdates the outcome of the page.
-  const outcome = answered ?? (data ? null : isMine);
+  const outcome = data ? answered : isMine;
   const [preparing, setPreparing] = useState<string | null>(null);
   const underWay = String(fetcher.formData?.get('intent') ?? '');
   const busyWith = fetcher.state === 'idle' || !isOwn(underWay) ? preparing : underWay;
@@ -132,9 +132,9 @@ export function useSharedOutcome(shared: string): Outcome | undefined {
 
 /** A form that leads on, such as one with a file, leaves its outcome to the page. Its earlier answers are outdated then. */
 function useUnlessOld(answered: Outcome | undefined, page: Outcome | null): Outcome | undefined {
-  const [last, setLast] = useState<{ page: Outcome | null; old?: Outcome | undefined }>({ page });
-  if (last.page !== page) setLast({ page, old: answered });
-  return answered === last.old ? undefined : answered;
+  const [[last, old], setLast] = useState<[Outcome | null, Outcome?]>([page]);
+  if (last !== page) setLast([page, answered]);
+  return answered === old ? undefined : answered;
 }
 
 /** The outcome that the page was rendered with: of a plain form on it, or left by the page before. */
