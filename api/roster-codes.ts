@@ -38,7 +38,7 @@ function sheetOf(core: Core, { organisation, cohort, until, at, codes }: Printed
     at,
     blocks: [
       { kind: 'title', text: texts.title(organisation, cohort) },
-      { kind: 'text', text: texts.how(address, until.toISOString().slice(0, 10)) },
+      { kind: 'text', text: texts.how(address, until) },
       ...slips,
     ],
   });

@@ -31,6 +31,8 @@ const found = z.object({
   payOtherwise: total,
   /** The district that the search understood; empty where none was requested, or none has that name. */
   place: z.string(),
+  /** The name of the institution that was asked for by its address; empty where none was. */
+  institution: z.string(),
   /** Where nothing is found: the filter without which most is, and how much that is. */
   drop: z.object({ filter: z.enum(opportunityFilters), total }).nullable(),
 });

@@ -103,6 +103,16 @@ test('the filter takes a part of the name of the institution as well as its addr
   assert.deepEqual(await by('another college'), []);
 });
 
+test('a search by the address of an institution says its name, even where it finds nothing', async () => {
+  const one = await confirmed();
+  const nameOf = async (institution: string, search = '') =>
+    (await findOpportunities(core, { ...none, institution, search, after: '' })).institution;
+  assert.equal(await nameOf(one.organisationSlug), sampleName);
+  assert.equal(await nameOf(one.organisationSlug, 'zeppelin'), sampleName);
+  assert.equal(await nameOf('another-college'), '');
+  assert.equal(await nameOf(''), '');
+});
+
 test('credits follow from the rule of the chosen cohort that gives most, within its bounds', async () => {
   const owner = await someone();
   const roster = await institutionOf(core, owner, { perCredit: 40, mostHours: 80 });

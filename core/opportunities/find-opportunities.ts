@@ -75,6 +75,7 @@ export async function findOpen(
     next: page.next,
     payOtherwise: await countOtherPay(parts, filters, count),
     place: place ? districtLabel(place) : '',
+    institution: await institutionAt(core, filters.institution),
     drop: page.total.count === 0 ? await filterToDrop(parts, count) : null,
   };
 }
@@ -114,6 +115,21 @@ export function kmBetween(near: District | null, placeId: string): number {
 export function districtOf(typed: string): District | null {
   const found = districtOfPin(typed);
   return 'place' in found ? found.place : districtNamed(typed);
+}
+
+/** The name of an institution that has confirmed credit, by its address. */
+async function institutionAt({ db }: Core, typed: string | undefined): Promise<string> {
+  if (!typed) return '';
+  const organisation = sql<string>`credit_confirmed ->> 'organisation'`;
+  const found = await db
+    .selectFrom('opportunities')
+    .select(sql<string>`credit_confirmed ->> 'name'`.as('name'))
+    .where('credit_confirmed', 'is not', null)
+    .where(organisation, '=', typed)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name ?? '';
 }
 
 type Count = (parts: readonly Part[]) => Promise<FoundOpportunitiesBody['total']>;

@@ -44,8 +44,10 @@ export function usePost(
   const [own, setOwn] = useState<Fault | null>(null);
   const [isEdited, setEdited] = useState(false);
   const isMine = before && intents.includes(before.intent) ? before : null;
-  const answered = fetcher.data && isOwn(fetcher.data.intent) ? fetcher.data : undefined;
-  const outcome = answered ?? isMine;
+  const data = useUnlessOld(fetcher.data, before);
+  const answered = data && isOwn(data.intent) ? data : undefined;
+  // A later answer to another of these forms outdates the outcome of the page.
+  const outcome = data ? answered : isMine;
   const [preparing, setPreparing] = useState<string | null>(null);
   const underWay = String(fetcher.formData?.get('intent') ?? '');
   const busyWith = fetcher.state === 'idle' || !isOwn(underWay) ? preparing : underWay;
@@ -125,7 +127,14 @@ export function usePost(
 
 /** With scripts: the outcome of the last of the forms that share this name, even if it is no longer on the page. */
 export function useSharedOutcome(shared: string): Outcome | undefined {
-  return useFetcher<Outcome>({ key: shared }).data;
+  return useUnlessOld(useFetcher<Outcome>({ key: shared }).data, useOutcomeOfPage());
+}
+
+/** A form that leads on, such as one with a file, leaves its outcome to the page. Its earlier answers are outdated then. */
+function useUnlessOld(answered: Outcome | undefined, page: Outcome | null): Outcome | undefined {
+  const [[last, old], setLast] = useState<[Outcome | null, Outcome?]>([page]);
+  if (last !== page) setLast([page, answered]);
+  return answered === old ? undefined : answered;
 }
 
 /** The outcome that the page was rendered with: of a plain form on it, or left by the page before. */

@@ -1,3 +1,7 @@
+import { dateFormat } from '#rules/calendar/date-format.ts';
+
+const day = (at: Date) => dateFormat('en-IN', 'Asia/Kolkata', { dateStyle: 'long' }).format(at);
+
 /** The words of the files with codes that an office prints. */
 export const rosterFileTexts = {
   file: 'codes',
@@ -6,7 +10,7 @@ export const rosterFileTexts = {
   code: 'Code',
   address: 'Where to type it',
   title: (organisation: string, cohort: string) => `${organisation}: ${cohort}`,
-  how: (address: string, day: string) =>
-    `Each code is for one student. Open ${address} and type the code, until ${day}. Give each student their own code alone.`,
+  how: (address: string, until: Date) =>
+    `Each code is for one student. Open ${address} and type the code by ${day(until)}. Give each student their own code alone.`,
   slip: (name: string, number: string) => `${name}, ${number}`,
 };

@@ -11,7 +11,7 @@ type ListTabsProps<List extends string> = {
 /** The parts of a list, each with an address of its own. */
 export function ListTabs<List extends string>({ label, lists, shown, words }: ListTabsProps<List>) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
+    <nav aria-label={label} className="tabs *:aria-[current]:[scroll-initial-target:nearest]">
       {lists.map((list) => (
         <Link
           key={list}

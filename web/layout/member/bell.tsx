@@ -22,7 +22,7 @@ export function Bell({ turns, unread, isWide }: NotificationCounts & { isWide?: 
           strokeLinejoin="round"
         />
       </svg>
-      {isWide && <span aria-hidden="true">{texts.place}</span>}
+      {isWide && <span aria-hidden="true">{texts.place}</span>}{' '}
       {turns > 0 ? (
         <span className="work-bell-count" aria-hidden="true">
           {number(turns)}

@@ -21,7 +21,7 @@ import { ListPage } from '#web/site/public/list-page.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { chipsOf } from '../shown/filter-chips.tsx';
 import { filterWords } from '../shown/filter-words.ts';
-import { afterIn, asAsked, fieldsOf, filtersIn } from '../shown/filters.ts';
+import { afterIn, asAsked, fieldsOf, filtersIn, saidOf } from '../shown/filters.ts';
 import { FoundWords } from '../shown/found-words.tsx';
 import { NoOpportunity } from '../shown/no-opportunity.tsx';
 import { OpportunityRow } from '../shown/opportunity-row.tsx';
@@ -68,6 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** All that is open to everybody. Whatever is asked for stands in the address. */
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
   const { filters, after, opportunities, next, drop, elsewhere } = loaderData;
+  const said = saidOf(filters, loaderData.institution);
   const isFiltered = filtersUsed(filters).length > 0;
   const words = findOpportunitiesTexts;
   return (
@@ -85,18 +86,19 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
           action={opportunityPaths.opportunities}
           filters={filters}
           texts={words}
-          groups={chipsOf(filters)}
+          groups={chipsOf(said)}
         />
         <div className="grid grid-cols-1 gap-4">
           <Chosen
             path={opportunityPaths.opportunities}
             filters={filters}
-            say={(filter) => filterWords(filter, filters)}
+            say={(filter) => filterWords(filter, said)}
             texts={words}
           />
           {opportunities.length === 0 ? (
             <NoOpportunity
               filters={filters}
+              said={said}
               drop={drop}
               isFiltered={isFiltered}
               place={loaderData.place}
@@ -104,7 +106,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
             />
           ) : (
             <>
-              <FoundWords {...loaderData} />
+              <FoundWords {...loaderData} filters={said} />
               <RowList className="mt-0">
                 {opportunities.map((one) => (
                   <OpportunityRow key={one.id} one={one} to={opportunityPaths.opportunity(one.slug)} />

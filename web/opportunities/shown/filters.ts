@@ -42,6 +42,11 @@ export function filtersIn(search: URLSearchParams) {
   } as const;
 }
 
+/** As the page says them: an institution that was asked for by its address by its name. */
+export function saidOf<Filters extends OpportunityFilters>(filters: Filters, institution: string): Filters {
+  return institution ? { ...filters, institution } : filters;
+}
+
 /** As the call takes them. */
 export function asAsked(filters: OpportunityFilters) {
   const { pay, currency, order, ...rest } = filters;

@@ -6,6 +6,8 @@ import type { OpportunityFilters } from './filters.ts';
 
 type NoOpportunityProps = {
   filters: OpportunityFilters;
+  /** The same as the page says them. */
+  said: OpportunityFilters;
   drop: FoundOpportunitiesBody['drop'];
   isFiltered: boolean;
   /** The district that the search found for the filter; empty if it found none. */
@@ -14,12 +16,12 @@ type NoOpportunityProps = {
 };
 
 /** Says as well where a typed place is not known. */
-export function NoOpportunity({ filters, drop, isFiltered, place, path }: NoOpportunityProps) {
+export function NoOpportunity({ filters, said, drop, isFiltered, place, path }: NoOpportunityProps) {
   return (
     <NothingFound
       filters={filters}
       drop={drop}
-      without={(filter, count) => texts.without(filterWords(filter, filters), count)}
+      without={(filter, count) => texts.without(filterWords(filter, said), count)}
       way={isFiltered ? { to: path, words: texts.clear } : null}
     >
       {isFiltered ? texts.none : texts.noneYet} {place === '' && unknown(filters.place)}

@@ -133,7 +133,10 @@ function Head({ one: { slug, name, kind, city, picture } }: { one: PublicOrganis
     <header className="bg-step text-on-step on-step">
       <div className="page-width grid items-center gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
         <div className="min-w-0">
-          <TextLink to={organisationPaths.organisations} className="text-on-step!">
+          <TextLink
+            to={organisationPaths.organisations}
+            className="inline-flex min-h-11 items-center text-on-step!"
+          >
             {findOrganisationsTexts.title}
           </TextLink>
           <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
@@ -203,7 +206,10 @@ function Staff({ one: { staff, otherStaff } }: { one: PublicOrganisation }) {
           <li key={id} className="flex items-center gap-3">
             <Portrait id={id} avatarId={avatarId} className="size-11 shrink-0" />
             <div className="min-w-0">
-              <TextLink to={peoplePaths.person(handle)} className="font-semibold">
+              <TextLink
+                to={peoplePaths.person(handle)}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 <PersonName name={name} />
               </TextLink>
               {headline && <p className="text-small text-soft break-words">{headline}</p>}

@@ -7,7 +7,7 @@ export const creditLines = {
     claim_host_asked: ({ person, thing }) =>
       `${person || 'A member'} asks you to confirm hours of work in ${thing || 'your project'}.`,
     claim_confirmed: () => 'The host has answered. The institution has your claim of credit now.',
-    claim_returned: () => 'Your claim of credit came back. Read the reason on the page.',
+    claim_returned: () => 'Your claim of credit was returned. Read the reason on the page.',
     claim_evidence_needed: () => 'No host confirms your hours. Give evidence for your claim on the page.',
     claim_waits: ({ thing }) => `${thing}: a claim of credit waits for a decision.`,
     claim_waits_for_no_one: ({ thing }) =>
@@ -21,7 +21,7 @@ export const creditLines = {
       `Your claim of credit at ${thing} has ended. You can claim the hours again.`,
     claim_taken_back: ({ thing }) =>
       `${thing} took the approval of your claim back. Read the reason on the page.`,
-    claim_appealed: ({ thing }) => `${thing}: a student asks for another look at a decision.`,
+    claim_appealed: ({ thing }) => `${thing}: a student appeals against a decision.`,
     claim_appeal_decided: ({ thing }) => `${thing} has decided about your appeal.`,
   },
   owed: {

@@ -41,7 +41,7 @@ export const rosters = {
         { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
-          text: `The code waits for your yes until ${day(new Date(email.until))}. To agree, you need a code. The page sends it to this address. To refuse, or to take your yes back later, you need only this link.`,
+          text: `You can answer until ${day(new Date(email.until))}. To agree, you need six digits. The page sends them to this address. To refuse, or to take your yes back later, you need only this link.`,
         },
       ],
     };

@@ -5,7 +5,7 @@ import type { ScriptSentences } from '#web/ground/texts/sentences.ts';
 
 const signedOut = 'You are not signed in any more. Please sign in again.';
 
-const wrongCode = 'This is not the right code, or it is too old. Please look at the newest mail.';
+const wrongCode = 'This is not the right code, or it is too old. Please look at the newest email.';
 
 /** Why a request of scripts was refused. */
 export const accountScriptRefusals = {

@@ -58,7 +58,10 @@ export default function ApplicationBoard({
       </header>
       <p className="text-small text-soft">{isCut ? texts.cut : texts.boardHow}</p>
       <FilterForm key={searchOf(filters, {})} filters={filters} keeps={{ stage: shown }} />
-      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line lg:hidden">
+      <nav
+        aria-label={texts.pageTitle}
+        className="tabs *:aria-[current]:[scroll-initial-target:nearest] lg:hidden"
+      >
         {columns.map(({ stage, applications }) => (
           <Link
             key={stage}

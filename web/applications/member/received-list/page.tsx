@@ -65,7 +65,7 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
           {texts.board}
         </TextLink>
       </header>
-      <nav aria-label={texts.pageTitle} className="flex flex-wrap gap-x-6 border-b border-line">
+      <nav aria-label={texts.pageTitle} className="tabs *:aria-[current]:[scroll-initial-target:nearest]">
         {shown.map((one) => (
           <Link
             key={one}

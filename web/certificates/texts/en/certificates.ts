@@ -6,13 +6,13 @@ export const certificateTexts = {
   one: 'Certificate',
   description: 'Your certificates of completed work, mentorships and credit.',
   facts: 'Of completed work, mentorships and credit',
-  what: 'We make a certificate when work under an agreement is done, or a mentorship ends as planned. It names no amounts. Only you decide who sees it.',
+  what: 'We make a certificate when work under an agreement is done, a mentorship ends as planned, or an institution approves your claim of credit. It names no amounts. Only you decide who sees it.',
   titles: {
     completed: (project) => (project ? `Work completed for ${project}` : 'Work completed'),
     mentored: () => 'Mentorship completed',
     credit: (institution) => (institution ? `College credit by ${institution}` : 'College credit'),
   } satisfies Record<CertificateKind, (of: string) => string>,
-  none: 'You have no certificate yet. The first one comes when an agreement ends in which work was accepted, or when a mentorship ends as planned after two sessions.',
+  none: 'You have no certificate yet. The first one comes when an agreement ends in which work was accepted, when a mentorship ends as planned after two sessions, or when an institution approves your claim of credit.',
   states: {
     issued: 'It counts',
     declined: 'Declined',

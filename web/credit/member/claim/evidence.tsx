@@ -95,7 +95,7 @@ function FileLink({ claimId, file, position }: OfFile & { claimId: string }) {
 }
 
 function DropFile({ file, position }: OfFile) {
-  const post = usePost(['dropFile']);
+  const post = usePost(['dropFile'], { shared: formsOfClaim });
   return (
     <PostForm post={post} intent="dropFile">
       <PostFault post={post} />

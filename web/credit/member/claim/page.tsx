@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Claim({ loaderData: { claim: one } }: Route.ComponentProps) {
   const { can, sum, evidence } = one;
   const isChosen = one.claimable.length > 0 && can.change;
+  const isFreed = one.state === 'withdrawn' || one.state === 'released';
   const isDecided = one.state === 'approved' || one.state === 'taken_back';
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -58,13 +59,26 @@ export default function Claim({ loaderData: { claim: one } }: Route.ComponentPro
             </TextLink>
           </p>
         )}
+        {isFreed && (
+          <p>
+            <TextLink to={paths.newClaim} className="inline-flex min-h-11 items-center font-semibold">
+              {texts.another}
+            </TextLink>
+          </p>
+        )}
         <p className="text-small text-soft">
           {texts.number(one.number)}
           {one.term && ` · ${texts.term(termName(one.term))}`}
         </p>
         {isDecided && <p className="text-small text-soft">{texts.noBank}</p>}
       </header>
-      <Sum sum={sum} rule={one.rule} institution={one.organisation.name} isOpen={can.send} />
+      <Sum
+        sum={sum}
+        rule={one.rule}
+        institution={one.organisation.name}
+        isOver={isFreed || one.state === 'declined' || one.state === 'taken_back'}
+        isOpen={can.send}
+      />
       {isChosen ? <ChooseLines one={one} /> : <Lines lines={one.lines} />}
       {can.give ? (
         <EvidenceForms one={one} />

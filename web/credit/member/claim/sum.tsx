@@ -8,19 +8,21 @@ type SumProps = {
   sum: ClaimSumBody;
   rule: RuleParts | null;
   institution: string;
+  /** It gives no credit any more. */
+  isOver: boolean;
   /** It can still be changed, so the page says what it lacks. */
   isOpen: boolean;
 };
 
 /** The sum of the claim, with the reason of each cut, before anything is sent. */
-export function Sum({ sum, rule, institution, isOpen }: SumProps) {
+export function Sum({ sum, rule, institution, isOver, isOpen }: SumProps) {
   const { saidMinutes, minutes, credits, missing, lacks } = sum;
   // The sum that was sent stays. The cuts are those of today.
   const cuts = isOpen ? sum.cuts : [];
   return (
     <section aria-labelledby="sum" className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 id="sum" className="text-small text-soft">
-        {texts.sum}
+        {isOver ? texts.sumOver : texts.sum}
       </h2>
       <p className="text-heading">{texts.sumLine(minutes, credits)}</p>
       {cuts.length > 0 && (

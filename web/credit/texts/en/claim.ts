@@ -25,40 +25,43 @@ export const claimTexts = {
       `Only you see this claim. When you send it, it goes to the owners of ${project}, who confirm your hours.`,
     draftEvidence: ({ project, institution }: Sides) =>
       `Only you see this claim. No owner of ${project} can confirm your hours. So after you send it, you write evidence for ${institution}.`,
-    host: ({ project, until }: Sides) => `An owner of ${project} confirms your hours until ${day(until)}.`,
+    host: ({ project, until }: Sides) => `An owner of ${project} confirms your hours by ${day(until)}.`,
     hostAgain: ({ project, institution, until }: Sides) =>
-      `No owner of ${project} has answered, so we asked once more. Without an answer until ${day(until)} you can send evidence to ${institution} instead.`,
+      `No owner of ${project} has answered, so we asked once more. Without an answer by ${day(until)} you can send evidence to ${institution} instead.`,
     evidence: ({ project, institution, until }: Sides) =>
-      `Your turn: no owner of ${project} confirmed your hours. Tell ${institution} how it can see your work, and send it until ${day(until)}. After that day the claim is withdrawn.`,
-    college: ({ institution, until }: Sides) => `${institution} decides until ${day(until)}.`,
+      `Your turn: no owner of ${project} confirmed your hours. Tell ${institution} how it can see your work, and send it by ${day(until)}. After that day the claim is withdrawn.`,
+    college: ({ institution, until }: Sides) => `${institution} decides by ${day(until)}.`,
     collegeLate: ({ institution, until }: Sides) =>
-      `${institution} is late. It should have decided until ${day(until)}.`,
+      `${institution} is late. It had to decide by ${day(until)}. You need not do anything.`,
     collegeNoOne: ({ institution }: Sides) =>
       `At present ${institution} has no staff who can decide your claim. It waits, and we have told the institution.`,
     appealed: ({ institution }: Sides) =>
       `${institution} looks at your appeal. Other staff than before decide it.`,
     appealedUntil: ({ institution, until }: Sides) =>
-      `${institution} decides your appeal until ${day(until)}. Other staff than before decide it.`,
+      `${institution} decides your appeal by ${day(until)}. Other staff than before decide it.`,
     approved: ({ institution }: Sides) => `${institution} has approved your claim.`,
     declined: ({ institution }: Sides) => `${institution} has declined your claim.`,
     withdrawn: () => 'This claim was withdrawn. Its work is free for another claim.',
-    released: () => 'This claim has ended because one side is gone. Its work is free for another claim.',
+    released: () =>
+      'This claim has ended, because you are no longer a student of the institution, or the institution or the project has closed. Its work is free for another claim.',
     taken_back: ({ institution }: Sides) =>
       `${institution} has taken its approval back. The certificate counts no more.`,
   },
   returned: {
-    '': ({ until }: Sides) => `Your turn: change the claim and send it again until ${day(until)}.`,
+    '': ({ until }: Sides) => `Your turn: change the claim and send it again by ${day(until)}.`,
     host: ({ project, until }: Sides) =>
-      `Your turn: an owner of ${project} gave the claim back. Change it and send it again until ${day(until)}. After that day it is withdrawn.`,
+      `Your turn: an owner of ${project} returned the claim. Change it and send it again by ${day(until)}. After that day it is withdrawn.`,
     college: ({ institution, until }: Sides) =>
-      `Your turn: ${institution} gave the claim back. Change it and send it again until ${day(until)}. After that day it is withdrawn.`,
+      `Your turn: ${institution} returned the claim. Change it and send it again by ${day(until)}. After that day it is withdrawn.`,
     rule: ({ project, until }: Sides) =>
-      `Your turn: the owners of ${project} confirmed so few hours that they give no credit. Add work and send it again until ${day(until)}. After that day the claim is withdrawn.`,
+      `Your turn: the owners of ${project} confirmed so few hours that they give no credit. Add work and send it again by ${day(until)}. After that day the claim is withdrawn.`,
   } satisfies Record<ClaimReturner, (of: Sides) => string>,
   reason: (reason: string) => `Reason: ${reason}`,
   certificate: 'See the certificate',
   noBank: 'No entry in the Academic Bank of Credits; the institution makes that.',
   sum: 'This gives',
+  sumOver: 'This claim was for',
+  another: 'Claim college credit again',
   sumLine: (minutes: number, credits: number) => `${hoursOf(minutes)}, ${creditsOf(credits)}`,
   sumSaid: (minutes: number) => `The work has ${hoursOf(minutes)}.`,
   cuts: {
@@ -133,7 +136,7 @@ export const claimTexts = {
   appeal: {
     title: 'Appeal',
     how: (institution: string, until: string) =>
-      `If you think that the decision is wrong, say why until ${day(until)}. Staff of ${institution} who did not decide look at it once more. Their decision is the last one here.`,
+      `If you think that the decision is wrong, say why by ${day(until)}. Staff of ${institution} who did not decide look at it once more. Their decision is the last one here.`,
     noStaff: (institution: string) =>
       `${institution} has no other staff who could decide an appeal, so you cannot appeal here. Ask the institution itself.`,
     words: 'Why the decision is wrong',

@@ -10,7 +10,7 @@ import {
 import type { RuleParts } from '#contract/credit/shapes.ts';
 import type { ClaimRoute, ClaimState } from '#rules/credit/limits.ts';
 import { termName } from '#rules/credit/term.ts';
-import { number, shortDay } from '#web/ground/texts/amounts.ts';
+import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import { creditsOf as credits, hoursOf as hours } from './hours.ts';
 
 /** One day for pages that have it as a text without a time. */
@@ -51,7 +51,7 @@ export const collegeTexts = {
     facts: ({ number: claim, cohort, project, minutes, credits: given }: CollegeRowBody) =>
       [claim, cohort, project, hours(minutes), credits(given)].filter(Boolean).join(' · '),
     came: (at: string) => `Came on ${shortDay(at)}`,
-    until: (at: string) => `Decide until ${shortDay(at)}`,
+    until: (at: string) => `Decide by ${shortDay(at)}`,
     late: (at: string) => `Late since ${shortDay(at)}`,
     more: 'More claims',
     first: 'First claims',
@@ -100,10 +100,10 @@ export const collegeTexts = {
     way: 'Confirmed by',
     ways: {
       host: 'The host of the work',
-      evidence: 'No host. You decide on the evidence.',
+      evidence: 'No host. The student gave evidence instead.',
     } satisfies Record<ClaimRoute, string>,
     came: 'Came on',
-    due: 'Decide until',
+    due: 'Decide by',
     late: 'Late since',
     term: 'Term',
     certificate: 'Certificate',
@@ -114,6 +114,7 @@ export const collegeTexts = {
     listed: 'The student sees that you looked: your name, your role and the time.',
     lines: 'Work',
     away: 'The claim is not with you now. You see its lines again when it comes back.',
+    over: 'The claim has ended before you decided it. Its work is not shown to you.',
     milestone: (milestone: number) => `Milestone ${number(milestone)} of an agreement, accepted`,
     log: 'Log of hours',
     days: (first: string, last: string) =>
@@ -137,10 +138,16 @@ export const collegeTexts = {
     steps: 'Steps',
     decide: 'Decide',
     decideHow: 'Approve, and the student gets a certificate.',
-    returns: (count: number) =>
-      count >= limits.collegeReturns
+    returns: (count: number) => {
+      if (count === 0) return `You can return it ${limits.collegeReturns} times.`;
+      return count >= limits.collegeReturns
         ? `You have returned it ${limits.collegeReturns} times. It cannot be returned again.`
-        : `You can return it ${limits.collegeReturns} times. It was returned ${number(count)} times.`,
+        : plural(count, {
+            one: () => `You can return it ${limits.collegeReturns} times. It was returned once.`,
+            other: (shown) =>
+              `You can return it ${limits.collegeReturns} times. It was returned ${shown} times.`,
+          });
+    },
     reasonLabel: 'Reason, to return or decline',
     reasonHint: `${limits.reason.min} to ${most} characters. The student reads it.`,
     decisions: {

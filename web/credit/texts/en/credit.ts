@@ -43,7 +43,7 @@ export const creditTexts = {
   claimFacts: (institution: string, minutes: number, credits: number) =>
     `${institution} · ${hoursOf(minutes)}, ${creditsOf(credits)}`,
   claimFactsUntil: (institution: string, minutes: number, credits: number, until: string) =>
-    `${institution} · ${hoursOf(minutes)}, ${creditsOf(credits)} · until ${shortDay(until)}`,
+    `${institution} · ${hoursOf(minutes)}, ${creditsOf(credits)} · by ${shortDay(until)}`,
   draftFacts: (institution: string) => `${institution} · not sent yet`,
   deleted: 'The draft is deleted. Its work is free for another claim.',
   new: {

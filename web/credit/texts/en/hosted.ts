@@ -12,11 +12,11 @@ export const hostedTexts = {
   facts: (project: string, institution: string, minutes: number) =>
     `${project} · ${institution} · ${hoursOf(minutes)}`,
   factsUntil: (project: string, institution: string, minutes: number, until: string) =>
-    `${project} · ${institution} · ${hoursOf(minutes)} · until ${day(until)}`,
+    `${project} · ${institution} · ${hoursOf(minutes)} · by ${day(until)}`,
   heading: (student: string) => `${student} claims college credit`,
   erased: 'A former member',
   turn: (project: string, until: string) =>
-    `Your turn: confirm these hours of work in ${project} until ${day(until)}. No answer is never a yes.`,
+    `Your turn: confirm these hours of work in ${project} by ${day(until)}. No answer is never a yes.`,
   over: 'This claim does not wait for you now.',
   institution: (institution: string) => `${institution} decides after you, and reads what you confirm.`,
   milestone: (minutes: number, days: string) => `Milestone, ${hoursOf(minutes)} handed in, ${days}`,
@@ -29,10 +29,10 @@ export const hostedTexts = {
   lineReason: (reason: string) => `Reason: ${reason}`,
   confirm: 'Confirm these hours',
   confirmHow: 'It goes to the institution then. You cannot change it later.',
-  return: 'Give it back to the student',
+  return: 'Return it to the student',
   returnHow: 'Say what is wrong. The student can change the claim and send it again within 30 days.',
   returnReason: 'What the student should change',
-  returnSend: 'Give it back',
+  returnSend: 'Return it',
   agreement: 'See the agreement',
   busy: 'Saving…',
   done: {

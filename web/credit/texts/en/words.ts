@@ -70,7 +70,7 @@ export const creditWords = {
   notifications: {
     claim_host_asked: ({ person }) => `${person || 'A member'} asks you to confirm hours of work`,
     claim_confirmed: () => 'The host has answered. The institution has your claim now',
-    claim_returned: () => 'Your claim of credit came back. Read the reason',
+    claim_returned: () => 'Your claim of credit was returned. Read the reason',
     claim_evidence_needed: () => 'No host confirms your hours. Give evidence for your claim',
     claim_waits: () => 'A claim of credit waits for the institution',
     claim_waits_for_no_one: () => 'No staff of the institution can decide your claim now. It waits',
@@ -80,7 +80,7 @@ export const creditWords = {
     claim_withdrawn: () => 'Your claim of credit is withdrawn',
     claim_released: () => 'Your claim of credit has ended. You can claim the hours again',
     claim_taken_back: () => 'The institution took its approval back. Read the reason',
-    claim_appealed: () => 'A student asks for another look at a decision',
+    claim_appealed: () => 'A student appeals against a decision',
     claim_appeal_decided: () => 'Other staff have decided about your appeal',
   },
   subjects: {

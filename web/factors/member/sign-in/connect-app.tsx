@@ -1,6 +1,5 @@
 import { CodeField } from '#web/codes/member/code-field.tsx';
 import { signInTexts as texts } from '#web/factors/texts/en/factors.ts';
-import type { Outcome } from '#web/forms/outcome.ts';
 import { type Post, PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
@@ -14,7 +13,7 @@ type Pending = {
 };
 
 /** The key of an app that was begun, as a picture and in letters, and the first code of it. */
-export function ConnectApp({ app, begun, post }: { app: Pending; begun: Outcome | null; post: Post }) {
+export function ConnectApp({ app, begun, post }: { app: Pending; begun: Post['outcome']; post: Post }) {
   const { id, name, secret, address, picture } = app;
   const isBusy = post.busyWith !== null;
   const groups = secret.match(/.{1,4}/g) ?? [];

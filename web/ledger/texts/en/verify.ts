@@ -8,7 +8,7 @@ export const verifyTexts = {
   lead: 'Scan the code of a certificate, enter its number, or choose a file that you have received. Only this browser reads codes and files. It sends their content to no one.',
   ofFile: 'A file',
   file: 'The file (JSON)',
-  receipt: 'Compare it with a receipt or a monthly mail',
+  receipt: 'Compare it with a receipt or a monthly email',
   receiptHow: 'They name the last entry and its hash. Enter them before you choose the file.',
   sequence: 'Entry',
   hash: 'Its hash',

@@ -5,7 +5,7 @@ import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/fin
 import { fitWords } from '#web/opportunities/texts/en/values.ts';
 import { chipsOf } from '../../shown/filter-chips.tsx';
 import { filterWords } from '../../shown/filter-words.ts';
-import { fieldsOf } from '../../shown/filters.ts';
+import { fieldsOf, saidOf } from '../../shown/filters.ts';
 import { FoundWords } from '../../shown/found-words.tsx';
 import { NoOpportunity } from '../../shown/no-opportunity.tsx';
 import { OpportunityRow } from '../../shown/opportunity-row.tsx';
@@ -35,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The open opportunities, with this member's saved ones marked, and how each fits their declared skills and terms. */
 export default function FindOpportunities({ loaderData }: Route.ComponentProps) {
   const { filters, after, opportunities, next, drop, canFit } = loaderData;
+  const said = saidOf(filters, loaderData.institution);
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
@@ -42,8 +43,8 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       path={opportunityPaths.findOpportunities}
       filters={filters}
       texts={texts}
-      groups={chipsOf(filters, canFit)}
-      say={(filter) => filterWords(filter, filters)}
+      groups={chipsOf(said, canFit)}
+      say={(filter) => filterWords(filter, said)}
       after={after}
       next={next}
       own={[
@@ -63,6 +64,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       {opportunities.length === 0 ? (
         <NoOpportunity
           filters={filters}
+          said={said}
           drop={drop}
           isFiltered={isFiltered}
           place={loaderData.place}
@@ -70,7 +72,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
         />
       ) : (
         <>
-          <FoundWords {...loaderData} />
+          <FoundWords {...loaderData} filters={said} />
           <RowList className="mt-0!">
             {opportunities.map((one) => (
               <OpportunityRow

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { type DeskOrganisationBody, viewLetter } from '#contract/organisations/desk-calls.ts';
 import { organisationDeskPaths } from '#contract/organisations/desk-paths.ts';
 import { addressOf } from '#web/client/api.ts';
+import type { Outcome } from '#web/forms/outcome.ts';
+import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
 import { DeskLink } from '#web/layout/desk/desk-link.tsx';
 import { shownWebsite } from '#web/organisations/shown/website.ts';
 import { organisationDeskTexts as texts } from '#web/organisations/texts/en/desk.ts';
 import { roleNames, stateNames } from '#web/organisations/texts/en/names.ts';
 import { Link } from '#web/ui/link.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { useProject } from '#web/use-project.ts';
 import { Removals, RemoveStaff } from './staff.tsx';
 
@@ -85,8 +89,17 @@ function Letter({ organisation: { $id, letterType } }: Of) {
 
 /** The members who act for it, and others that stand for its domain or number. */
 export function Around({ organisation: { staff, same, removals, canRemove } }: Of) {
+  const before = useOutcomeOfPage();
+  const [last, setLast] = useState<Outcome | null>(null);
+  const outcome = last ?? before;
+  const done = Object.entries(texts.staffDone).find(([name]) => name === outcome?.done);
   return (
     <>
+      {done && (
+        <OutcomeBanner look="success" of={outcome}>
+          {done[1]}
+        </OutcomeBanner>
+      )}
       <section aria-labelledby="staff">
         <h2 id="staff" className="text-heading">
           {texts.staff}
@@ -104,12 +117,12 @@ export function Around({ organisation: { staff, same, removals, canRemove } }: O
                   one.hasMark ? texts.hasMark : texts.noMark,
                 ].join(' · ')}
               </p>
-              {canRemove && <RemoveStaff personId={one.$id} />}
+              {canRemove && <RemoveStaff personId={one.$id} onDone={setLast} />}
             </li>
           ))}
         </ul>
       </section>
-      <Removals removals={removals} />
+      <Removals removals={removals} onDone={setLast} />
       {same.length > 0 && (
         <section aria-labelledby="same">
           <h2 id="same" className="text-heading">

@@ -1,5 +1,6 @@
 import type { DeskOrganisationBody } from '#contract/organisations/desk-calls.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
+import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { day } from '#web/ground/texts/amounts.ts';
@@ -10,10 +11,12 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 
 type Removal = DeskOrganisationBody['removals'][number];
+/** The form goes with its act, so the page hears what came of it. */
+type ActProps = { personId: string; onDone: (outcome: Outcome) => void };
 
 /** Takes one member out of the staff. */
-export function RemoveStaff({ personId }: { personId: string }) {
-  const post = usePost(['removeStaff']);
+export function RemoveStaff({ personId, onDone }: ActProps) {
+  const post = usePost(['removeStaff'], { onDone });
   const isThis = post.answer?.typed?.personId === personId;
   return (
     <Unfold isWanted={isThis && post.fault !== null}>
@@ -38,16 +41,13 @@ export function RemoveStaff({ personId }: { personId: string }) {
   );
 }
 
+type RemovalsProps = Pick<ActProps, 'onDone'> & { removals: readonly Removal[] };
+
 /** Members whom our staff took out, with their appeals. */
-export function Removals({ removals }: { removals: readonly Removal[] }) {
-  const removed = usePost(['removeStaff']);
-  const answered = usePost(['lifted', 'stands']);
-  const done = answered.outcome?.done === 'lifted' ? texts.staffDone.lifted : texts.staffDone.stands;
+export function Removals({ removals, onDone }: RemovalsProps) {
   if (removals.length === 0) return null;
   return (
     <section aria-labelledby="removals" className="grid grid-cols-1 gap-4">
-      {removed.outcome?.done && <Banner look="success">{texts.staffDone.removed}</Banner>}
-      {answered.outcome?.done && <Banner look="success">{done}</Banner>}
       <h2 id="removals" className="text-heading">
         {texts.removals}
       </h2>
@@ -73,7 +73,7 @@ export function Removals({ removals }: { removals: readonly Removal[] }) {
               <p className="break-words whitespace-pre-wrap">{one.answer}</p>
             </>
           )}
-          {one.bar === '' && <Answer personId={one.$id} />}
+          {one.bar === '' && <Answer personId={one.$id} onDone={onDone} />}
           {(one.bar === 'own' || one.bar === 'same_administrator') && (
             <Banner look="note">{texts.bars[one.bar]}</Banner>
           )}
@@ -83,8 +83,8 @@ export function Removals({ removals }: { removals: readonly Removal[] }) {
   );
 }
 
-function Answer({ personId }: { personId: string }) {
-  const post = usePost(['lifted', 'stands']);
+function Answer({ personId, onDone }: ActProps) {
+  const post = usePost(['lifted', 'stands'], { onDone });
   const isThis = post.answer?.typed?.personId === personId;
   return (
     <PostForm post={post} className="grid grid-cols-1 gap-4">

@@ -8,9 +8,9 @@ import { ownOrganisationsTexts } from '#web/organisations/texts/en/own.ts';
 import { removalTexts as texts } from '#web/organisations/texts/en/removal.ts';
 import { workspaceTexts } from '#web/organisations/texts/en/workspace.ts';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -41,7 +41,11 @@ export default function StaffRemoval({ loaderData: one }: Route.ComponentProps) 
         </h2>
         <p className="break-words whitespace-pre-wrap">{one.reason}</p>
       </section>
-      {one.appealedAt && !one.answeredAt && <Banner look="note">{workspaceTexts.appeal.waits}</Banner>}
+      {one.appealedAt && !one.answeredAt && (
+        <OutcomeBanner look="note" of={post.outcome}>
+          {workspaceTexts.appeal.waits}
+        </OutcomeBanner>
+      )}
       {one.answeredAt && (
         <section aria-labelledby="answer">
           <h2 id="answer" className="font-semibold">

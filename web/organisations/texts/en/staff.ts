@@ -13,8 +13,8 @@ export const staffTexts = {
   roles: 'Roles',
   saveRoles: 'Save the roles',
   ask: 'Ask to own the organisation',
-  askLeave: 'Ask to own it, and leave with their yes',
-  askWhy: 'They have 7 days to answer.',
+  askLeave: 'Ask to own it in my place',
+  askWhy: 'They have 7 days to answer. “In my place” means that you leave the staff when they say yes.',
   remove: 'Remove from the staff',
   vote: 'Say that this owner should go',
   reason: 'Reason',
@@ -36,7 +36,8 @@ export const staffTexts = {
   withdraw: 'Withdraw',
   leave: 'Leave the staff',
   leaveWhy: 'At once. Your address here is forgotten.',
-  lastOwner: 'You are the only owner. First ask another member of the staff to own the organisation.',
+  lastOwner:
+    'You cannot leave now, because you are the only owner. First ask another member of the staff to own the organisation.',
   questions: {
     hand_over: 'An owner asks you to own this organisation with them, or in their place.',
     succession:

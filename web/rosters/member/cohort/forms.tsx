@@ -24,7 +24,8 @@ export function Codes({ organisation, cohort, codes }: Shown) {
       </h2>
       <p className="text-small text-soft">{texts.codesHow}</p>
       <p>
-        {texts.open(codes.open)} {texts.missing(codes.missing)}
+        {(codes.open > 0 || codes.missing === 0) && texts.open(codes.open)}{' '}
+        {codes.missing > 0 && texts.missing(codes.missing)}
       </p>
       <PostForm post={post} className="grid justify-items-start gap-3">
         <PostFault post={post} />

@@ -3,6 +3,7 @@ import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import type { CohortStudentsBody, RosterRowBody } from '#contract/rosters/shapes.ts';
 import { searchLimits } from '#contract/search/limits.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { LinkRow } from '#web/ground/member/link-row.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
@@ -22,7 +23,7 @@ const texts = rosterStaffTexts.cohort;
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: rosterStaffTexts.title,
+  title: texts.one,
   up: { to: ({ slug = '' }) => paths.cohorts(slug), label: rosterStaffTexts.title },
 };
 
@@ -39,8 +40,9 @@ export default function Cohort({ loaderData }: Route.ComponentProps) {
   const { organisation, cohort, imports, isFirst, links } = loaderData;
   const before = useOutcomeOfPage();
   const outcome = useSharedOutcome(cohortForms) ?? before;
+  const arrival = useArrival();
   const done = Object.entries({ ...texts.done, begun: rosterStaffTexts.cohorts.done.begun }).find(
-    ([name]) => name === outcome?.done,
+    ([name]) => name === (outcome?.done ?? arrival),
   );
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-8">

@@ -2,13 +2,14 @@ import { organisationPaths } from '#contract/organisations/paths.ts';
 import { rosterPaths as paths } from '#contract/rosters/rare-paths.ts';
 import type { CohortBody } from '#contract/rosters/shapes.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
+import { useArrival } from '#web/forms/use-arrival.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { rosterStaffTexts } from '#web/rosters/texts/en/staff.ts';
 import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { CohortFields } from '../cohort-fields.tsx';
 import type { Route } from './+types/page';
 
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The cohorts of an organisation for its coordinators, and the names that wait for them. */
 export default function Cohorts({ loaderData }: Route.ComponentProps) {
   const { organisation, cohorts, waiting, objected } = loaderData;
-  const outcome = useOutcomeOfPage();
+  const arrival = useArrival();
   const post = usePost(['begin']);
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -43,11 +44,7 @@ export default function Cohorts({ loaderData }: Route.ComponentProps) {
         <p className="text-small break-words text-soft">{organisation.name}</p>
         <h1 className="text-work">{rosterStaffTexts.title}</h1>
       </div>
-      {outcome?.done === 'deleted' && (
-        <OutcomeBanner look="success" of={outcome}>
-          {texts.done.deleted}
-        </OutcomeBanner>
-      )}
+      {arrival === 'deleted' && <Banner look="success">{texts.done.deleted}</Banner>}
       {waiting > 0 && (
         <p>
           <TextLink to={paths.names(organisation.slug)} className="inline-flex min-h-11 items-center">

@@ -17,7 +17,7 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: texts.list,
+  title: texts.one,
   up: { to: paths.joined, label: texts.list },
 };
 

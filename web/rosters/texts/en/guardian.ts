@@ -36,7 +36,7 @@ export const guardianRosterTexts = {
     sent: '',
     reading: 'You can answer in this browser for an hour.',
     agreed: 'Saved. You have agreed.',
-    ended: 'Saved. Your child is not a student there here.',
+    ended: 'Saved. Your child is not a student of this institution here.',
   } as Readonly<Record<string, string>>,
   badTitle: 'This link does not work',
   bad: 'It is old, or was cut short. Open the link in our latest email to you.',

@@ -43,6 +43,7 @@ export const rosterStaffTexts = {
     done: { begun: 'The cohort has begun. Now send its list.', deleted: 'The cohort is deleted.' },
   },
   cohort: {
+    one: 'Cohort',
     send: 'Send a list of students',
     sendHow: `A CSV file of at most 2 MB and ${number(limits.rows)} rows, with a line of titles. Excel writes one by "Save as". We read the columns of the name, the enrolment number, the semester and the institution address. We read no other column, and we do not keep the file.`,
     file: 'File',
@@ -71,8 +72,8 @@ export const rosterStaffTexts = {
     make: 'Make codes',
     mail: (count: number) =>
       plural(count, {
-        one: () => 'Make codes and email 1 of them',
-        other: (shown) => `Make codes and email ${shown} of them`,
+        one: () => 'Make missing codes, and email 1 code',
+        other: (shown) => `Make missing codes, and email ${shown} codes`,
       }),
     pdf: 'Codes as PDF',
     csv: 'Codes as CSV',

@@ -4,6 +4,7 @@ import { moment, number, shortDay } from '#web/ground/texts/amounts.ts';
 /** The words of the pages on which a student joins an institution, sets ticks and leaves. */
 export const studentTexts = {
   list: 'My institutions',
+  one: 'Institution',
   listFacts: 'The institutions whose student you are, and what they see',
   description: 'The institutions whose student you are.',
   none: 'You have joined no institution. Your institution gives you a code.',
@@ -61,7 +62,7 @@ export const studentTexts = {
   } satisfies Record<RosterTick, string>,
   joinNow: 'Join',
   other: 'Type another code',
-  waiting: 'A coordinator looks at your name.',
+  waiting: `A coordinator of the institution looks at your name, for up to ${times.nameDays} days. You need not do anything.`,
   since: (at: string) => `Student since ${shortDay(at)}`,
   save: 'Save ticks',
   looks: 'Who looked at your entry',
@@ -78,7 +79,7 @@ export const studentTexts = {
     'It reads that you left, never why. Your student mark ends if no other institution has you in its list. To come back you need a new code.',
   done: {
     joined: 'You are a student here now.',
-    waits: 'You have used the code. A coordinator looks at your name.',
+    waits: 'You have used the code.',
     saved: 'Saved. It counts from now on.',
     left: 'You have left the institution.',
     objected: 'We have told the institution. It looks at it, and gives you another code.',

@@ -42,7 +42,7 @@ export default function CollegeClaims({ loaderData }: Route.ComponentProps) {
         <h1 className="text-work">{collegeTexts.title}</h1>
         <p className="mt-1 text-small text-soft">{texts.how}</p>
       </div>
-      <nav aria-label={collegeTexts.title} className="flex flex-wrap gap-x-6 border-b border-line">
+      <nav aria-label={collegeTexts.title} className="tabs *:aria-[current]:[scroll-initial-target:nearest]">
         {collegeFilters.map((list) => (
           <Link
             key={list}

@@ -4,6 +4,7 @@ import { organisationPaths } from '#contract/organisations/paths.ts';
 import { collegeTexts } from '#web/credit/texts/en/college.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
+import { RowMark } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -37,12 +38,13 @@ export default function CollegeClaim({ loaderData: claim }: Route.ComponentProps
   const done = outcome?.fault ? undefined : texts.done[outcome?.done ?? ''];
   const { bar, state, isAppealed, reason, can } = claim;
   const isWaiting = state === 'college' || isAppealed;
+  const isTurn = isWaiting && bar === '';
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-8">
       <div className="grid gap-1">
         <p className="text-small break-words text-soft">{claim.organisation.name}</p>
         <h1 className="text-work break-words">{claim.student.name || claim.number}</h1>
-        <StateMark state={state} />
+        <p>{isTurn ? <RowMark state="turn" /> : <StateMark state={state} />}</p>
       </div>
       {done && (
         <OutcomeBanner look="success" of={outcome}>
@@ -68,7 +70,7 @@ export default function CollegeClaim({ loaderData: claim }: Route.ComponentProps
       {can.takeBack && <TakeBack claim={claim} />}
       {claim.steps.length > 0 && <Steps claim={claim} />}
       <p className="text-small text-soft">
-        {texts.listed} {collegeTexts.bank}
+        {texts.listed} {!can.approve && collegeTexts.bank}
       </p>
     </div>
   );

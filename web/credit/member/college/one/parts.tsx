@@ -7,14 +7,15 @@ const texts = collegeTexts.one;
 type ClaimProps = { claim: CollegeClaimBody };
 
 /** The lines of work, with the entry of the ledger behind each milestone. */
-export function Lines({ claim: { lines } }: ClaimProps) {
+export function Lines({ claim: { lines, state } }: ClaimProps) {
+  const isOver = state === 'withdrawn' || state === 'released';
   return (
     <section aria-labelledby="work">
       <h2 id="work" className="text-heading">
         {texts.lines}
       </h2>
       {lines.length === 0 ? (
-        <p className="mt-3 text-soft">{texts.away}</p>
+        <p className="mt-3 text-soft">{isOver ? texts.over : texts.away}</p>
       ) : (
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {lines.map((line) => (
