@@ -9,7 +9,7 @@ import { follow, fromToday, newEmail } from './member-steps.ts';
 test.use({ isPlain: true });
 test.describe.configure({ timeout: 120_000 });
 
-/** 412 rows, of which three are faulty: one without a number, and two with the same. */
+/** 412 rows. Three of them are faulty: one has no number, and two have the same. */
 const lines = [
   'Name;Enrolment No.',
   'Asha  Kulkarni ;B-1',
