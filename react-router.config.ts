@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { partRoutes } from './web/router/part-routes.ts';
 
-const buildDirectory = 'build';
+/** Each language has a build of its own, which `tools/build.ts` puts together. */
+const buildDirectory = process.env.PAGES_FOLDER ?? 'build';
 
 export default {
   // Browser loaders come with the scripts of their page; a link waits for those over a dead connection

@@ -2,8 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserCalls } from './tools/browser-calls.ts';
+import { browserLanguages } from './tools/browser-languages.ts';
 import { browserLink } from './tools/browser-link.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
+import { languageOfPages } from './tools/language-of-pages.ts';
+import { pagesLanguage } from './tools/pages-language.ts';
+import { pseudoLanguage } from './tools/pseudo-language.ts';
 import type { Chunk } from './web/chunk.ts';
 import { chunks } from './web/collected.ts';
 import { noAddressFinder } from './web/router/no-address-finder.ts';
@@ -75,7 +79,12 @@ const last: readonly Chunk[] = [
 ];
 
 function groupOf({ name, files }: Chunk) {
-  const pattern = files.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
+  const pattern = files
+    .join('|')
+    // Declared by the English texts, and meant for those of each language.
+    .replaceAll(/(?<=texts\/(?:\(.*\|)?)en\//g, '\\w\\w/')
+    .replaceAll('.', '\\.')
+    .replaceAll('/', '[\\\\/]');
   return { name, test: new RegExp(`(^|[\\\\/])(${pattern})`) };
 }
 
@@ -83,8 +92,11 @@ const groups = [...first, ...chunks, ...last].map(groupOf);
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    ...languageOfPages(pagesLanguage),
+    ...(process.env.PAGES_LANGUAGE === 'pseudo' ? pseudoLanguage() : []),
     guardClientBundle(),
     browserCalls(),
+    browserLanguages(),
     browserLink(),
     ownRouteModules(),
     ownAnswers(),

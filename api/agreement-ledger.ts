@@ -6,6 +6,7 @@ import { readOwnStatement } from '#core/agreements/read-own-statement.ts';
 import { readStatement } from '#core/agreements/read-statement.ts';
 import { showLedger } from '#core/agreements/show-ledger.ts';
 import { showPoolUse } from '#core/agreements/show-pool-use.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { packedFiles } from './agreement-papers/closing-pack.ts';
 import { ownStatementSheet, ownStatementTable } from './agreement-papers/own-statement.ts';
 import { statementSheet, statementTable } from './agreement-papers/statement.ts';
@@ -13,6 +14,7 @@ import { attachment } from './attachment.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { agreementPapersIn } from './texts/by-language.ts';
 
 const pdf = 'application/pdf';
 const csv = 'text/csv; charset=utf-8';
@@ -27,9 +29,14 @@ export const agreementLedgerEndpoints: Endpoint[] = [
     async ({ core, actor, params: { agreementId, month, as }, request }) => {
       const statement = await readStatement(core, actor, { agreementId, month });
       const name = `statement-${agreementId}${month && `-${month}`}.${as}`;
+      const papers = await agreementPapersIn(ownLanguage(core, actor));
       return as === 'csv'
-        ? attachment(request, { type: csv, name, bytes: statementTable(statement) })
-        : attachment(request, { type: pdf, name, bytes: await core.makePdf(statementSheet(statement)) });
+        ? attachment(request, { type: csv, name, bytes: statementTable(statement, papers) })
+        : attachment(request, {
+            type: pdf,
+            name,
+            bytes: await core.makePdf(statementSheet(statement, papers)),
+          });
     },
     [perHour(120, byMember)],
   ),
@@ -39,8 +46,10 @@ export const agreementLedgerEndpoints: Endpoint[] = [
     async ({ core, actor, params: { as }, request }) => {
       const statement = await readOwnStatement(core, actor);
       const name = `statement-of-all-agreements.${as}`;
-      if (as === 'csv') return attachment(request, { type: csv, name, bytes: ownStatementTable(statement) });
-      const sheet = ownStatementSheet(statement, actor.account.name, new Date());
+      const papers = await agreementPapersIn(ownLanguage(core, actor));
+      if (as === 'csv')
+        return attachment(request, { type: csv, name, bytes: ownStatementTable(statement, papers) });
+      const sheet = ownStatementSheet(statement, { name: actor.account.name, at: new Date(), papers });
       return attachment(request, { type: pdf, name, bytes: await core.makePdf(sheet) });
     },
     [perHour(30, byMember)],
@@ -50,7 +59,8 @@ export const agreementLedgerEndpoints: Endpoint[] = [
     calls.getClosingPack,
     async ({ core, actor, params }) => {
       const pack = await readClosingPack(core, actor, params.projectSlug);
-      const { body } = downloadZip(packedFiles(pack, core.makePdf, new Date()));
+      const papers = await agreementPapersIn(ownLanguage(core, actor));
+      const { body } = downloadZip(packedFiles(pack, core.makePdf, { at: new Date(), papers }));
       return new Response(body, {
         headers: {
           'content-type': 'application/zip',

@@ -19,14 +19,11 @@ import { withdrawAgreement } from '#core/agreements/withdraw-agreement.ts';
 import { attachment } from './attachment.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { firstClauses } from './texts/en/first-clauses.ts';
 
 export const agreementEndpoints: Endpoint[] = [
-  answer(
-    calls.postAgreement,
-    ({ core, actor, params }) => beginAgreement(core, actor, { ...params, clauses: firstClauses }),
-    [perHour(60, byMember)],
-  ),
+  answer(calls.postAgreement, ({ core, actor, params }) => beginAgreement(core, actor, params), [
+    perHour(60, byMember),
+  ]),
 
   answer(calls.listAgreements, ({ core, actor, params }) => listAgreements(core, actor, params)),
 

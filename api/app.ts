@@ -48,13 +48,14 @@ import { factorEndpoints } from './factors.ts';
 import { firstDayEndpoints } from './first-days.ts';
 import { guardianEndpoints } from './guardians.ts';
 import { adminHoldEndpoints, holdEndpoints } from './holds.ts';
-import { createAsk, type PageCalls } from './http/ask.ts';
+import { createAsk } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
 import { interestEndpoints } from './interests.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { introductionEndpoints } from './introductions.ts';
+import { languageEndpoints } from './languages.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { legalTextEndpoints } from './legal-texts.ts';
 import { logHeadEndpoints } from './log-heads.ts';
@@ -92,6 +93,7 @@ import { trialEndpoints } from './trials.ts';
 import { turnEndpoints } from './turns.ts';
 import { unsentFormEndpoints } from './unsent-forms.ts';
 import { verificationEndpoints } from './verifications.ts';
+import { adminWordingEndpoints, wordingEndpoints } from './wording.ts';
 import { writtenReviewEndpoints } from './written-reviews.ts';
 import { youngMenteeEndpoints } from './young-mentees.ts';
 
@@ -167,6 +169,8 @@ export const endpoints: Endpoint[] = [
   ...marketingEndpoints,
   ...consentEndpoints,
   ...legalTextEndpoints,
+  ...languageEndpoints,
+  ...wordingEndpoints,
   ...leavingEndpoints,
   ...passwordCheckEndpoints,
   ...brokenPageEndpoints,
@@ -176,6 +180,7 @@ export const endpoints: Endpoint[] = [
   ...youngMenteeEndpoints,
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
+  ...adminWordingEndpoints,
   ...adminAccountEndpoints,
   ...adminEmailEndpoints,
   ...adminLedgerEndpoints,
@@ -210,6 +215,6 @@ export function createPageCalls(
   core: Core,
   settings: ApiSettings,
   watch?: Watch,
-): (request: Request, ip: string) => PageCalls {
+): ReturnType<typeof createAsk> {
   return createAsk(core, settings, endpoints, watch);
 }

@@ -2,19 +2,21 @@ import * as calls from '#contract/applications/export-calls.ts';
 import { opportunityLimits } from '#contract/opportunities/limits.ts';
 import { type ExportedApplications, exportApplications } from '#core/applications/export-applications.ts';
 import { listExports } from '#core/applications/list-exports.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { spreadsheetOf } from './spreadsheet.ts';
-import { downloads } from './texts/en/downloads.ts';
+import { type Downloads, downloadsIn } from './texts/by-language.ts';
 
 export const applicationExportEndpoints: Endpoint[] = [
   answer(
     calls.postApplicationExport,
     async ({ core, actor, params }) => {
       const exported = await exportApplications(core, actor, params.opportunityId);
-      return new Response(tableOf(exported), {
+      const { applications } = await downloadsIn(ownLanguage(core, actor));
+      return new Response(tableOf(exported, applications), {
         headers: {
           ...harmless,
           'cache-control': 'private, no-store',
@@ -31,8 +33,9 @@ export const applicationExportEndpoints: Endpoint[] = [
   ),
 ];
 
-const say = downloads.applications;
-const columns = [
+type Say = Downloads['applications'];
+
+const columnsOf = (say: Say) => [
   ...[say.name, say.headline, say.role, say.place, say.organisation, say.verified, say.stage],
   ...[say.sentAt, say.dueAt, say.hours, say.startsOn, say.note],
   ...Array.from({ length: opportunityLimits.questions }, (_, at) => [
@@ -41,7 +44,8 @@ const columns = [
   ]).flat(),
 ];
 
-function tableOf({ applications }: ExportedApplications): string {
+function tableOf({ applications }: ExportedApplications, say: Say): string {
+  const columns = columnsOf(say);
   const lines = applications.map((one) => [
     ...[
       one.person.name || say.unnamed,

@@ -6,12 +6,14 @@ import { getCertificate } from '#core/certificates/get-certificate.ts';
 import { listCertificateKeys } from '#core/certificates/list-certificate-keys.ts';
 import { listCertificates } from '#core/certificates/list-certificates.ts';
 import { printCertificate } from '#core/certificates/print-certificate.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import { certificateWords, certificateIssuer as issuer } from '#rules/certificates/certificate-words.ts';
 import { attachment } from './attachment.ts';
 import { certificateSheet } from './certificate-papers/certificate-sheet.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { certificatePapersIn, certificateWordsIn } from './texts/by-language.ts';
 import { certificatePapers } from './texts/en/certificate-papers.ts';
 
 const badge = {
@@ -37,7 +39,9 @@ export const certificateEndpoints: Endpoint[] = [
     calls.getCertificatePrint,
     async ({ core, actor, params: { certificateNumber: number }, request }) => {
       const printed = await printCertificate(core, actor, number);
-      const bytes = await core.makePdf(certificateSheet(printed, core.origin));
+      const language = ownLanguage(core, actor);
+      const [say, words] = [await certificatePapersIn(language), await certificateWordsIn(language)];
+      const bytes = await core.makePdf(certificateSheet(printed, core.origin, { say, words }));
       return attachment(request, { type: 'application/pdf', name: `certificate-${number}.pdf`, bytes });
     },
     [perHour(120, byMember)],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { claimsFile } from './claims-file.ts';
+import { claimsFileTexts } from './texts/en/credit.ts';
 
 test('the file of a term calculates nothing that students wrote, and says what no bank of credits has', async () => {
   const response = claimsFile(
@@ -21,6 +22,7 @@ test('the file of a term calculates nothing that students wrote, and says what n
       ],
     },
     '2026-2',
+    claimsFileTexts,
   );
   const [titles = '', line = ''] = (await response.text()).split('\r\n');
   assert.match(titles, /"Claim","Certificate","Name"/);

@@ -3,10 +3,14 @@ import { termName } from '#rules/credit/term.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { spreadsheetOf } from './spreadsheet.ts';
-import { claimsFileTexts as texts } from './texts/en/credit.ts';
+import type { ClaimsFileTexts } from './texts/by-language.ts';
 
 /** The approved claims of a term, for the office of an institution. */
-export function claimsFile({ organisation, claims }: TermClaims, term: string): Response {
+export function claimsFile(
+  { organisation, claims }: TermClaims,
+  term: string,
+  texts: ClaimsFileTexts,
+): Response {
   const lines = claims.map((one) => [
     one.number,
     one.certificate,

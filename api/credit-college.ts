@@ -10,10 +10,12 @@ import { openCollegeEvidence } from '#core/credit/college/open-college-evidence.
 import { takeBackApproval } from '#core/credit/college/take-back-approval.ts';
 import { getRule } from '#core/credit/get-rule.ts';
 import { putRule } from '#core/credit/put-rule.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { claimsFile } from './claims-file.ts';
 import { sendEvidence } from './evidence-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
+import { claimsFileTextsIn } from './texts/by-language.ts';
 
 const changes = [perHour(600, byMember)];
 
@@ -41,7 +43,11 @@ export const creditCollegeEndpoints: Endpoint[] = [
   ),
 
   answer(calls.viewClaimsFile, async ({ core, actor, params }) =>
-    claimsFile(await listTermClaims(core, actor, params), params.term),
+    claimsFile(
+      await listTermClaims(core, actor, params),
+      params.term,
+      await claimsFileTextsIn(ownLanguage(core, actor)),
+    ),
   ),
   answer(getCreditFigure, ({ core, params }) => findCreditFigure(core, params.organisationSlug)),
 ];

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
 import type { ExportEntry } from '#core/ground/table-rule.ts';
 import { contentDisposition } from './http/content-disposition.ts';
-import { downloads } from './texts/en/downloads.ts';
+import { downloadsIn } from './texts/by-language.ts';
 
 /** Answers with the entries of an export as a ZIP, as they come. */
-export function sendExport(entries: AsyncGenerator<ExportEntry>, name: string): Response {
-  const { body } = downloadZip(toZipEntries(entries));
+export function sendExport(entries: AsyncGenerator<ExportEntry>, name: string, language = 'en'): Response {
+  const { body } = downloadZip(toZipEntries(entries, language));
   return new Response(body, {
     headers: {
       'content-type': 'application/zip',
@@ -16,10 +16,11 @@ export function sendExport(entries: AsyncGenerator<ExportEntry>, name: string): 
   });
 }
 
-async function* toZipEntries(entries: AsyncGenerator<ExportEntry>) {
+async function* toZipEntries(entries: AsyncGenerator<ExportEntry>, language: string) {
+  const { damaged } = await downloadsIn(language);
   for await (const { name, at, content } of entries) {
     if (content === null || typeof content === 'string') {
-      yield { name, lastModified: at, input: content ?? downloads.damaged };
+      yield { name, lastModified: at, input: content ?? damaged };
       continue;
     }
     // The archive's reader throws in here when its own reader has left, and closes nothing itself.

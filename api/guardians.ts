@@ -32,7 +32,8 @@ export const guardianEndpoints: Endpoint[] = [
   answer(calls.postGuardianCode, async ({ core, settings, params, device, request, headers }) => {
     const browser = proofOf(settings, request, headers);
     const { requestId: id, secret } = params;
-    const code = await mailGuardianCode(core, { id, secret, browser, ip: device.ip });
+    const { ip, language } = device;
+    const code = await mailGuardianCode(core, { id, secret, browser, ip, language });
     return { expire: isoDate(code.expires_at) };
   }),
 

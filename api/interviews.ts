@@ -6,10 +6,11 @@ import { chooseTime } from '#core/applications/choose-time.ts';
 import { findCalendarEntry } from '#core/applications/find-calendar-entry.ts';
 import { moveInterview } from '#core/applications/move-interview.ts';
 import { proposeInterview } from '#core/applications/propose-interview.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { downloads } from './texts/en/downloads.ts';
+import { downloadsIn } from './texts/by-language.ts';
 
 const changes = [perHour(60, byMember)];
 
@@ -36,10 +37,8 @@ export const interviewEndpoints: Endpoint[] = [
   ),
 
   answer(calls.getCalendarEntry, async ({ core, actor, params }) => {
-    const file = calendarFile(
-      await findCalendarEntry(core, actor, params.applicationId),
-      downloads.interview,
-    );
+    const { interview } = await downloadsIn(ownLanguage(core, actor));
+    const file = calendarFile(await findCalendarEntry(core, actor, params.applicationId), interview);
     return new Response(file, {
       headers: {
         ...harmless,

@@ -7,6 +7,7 @@ import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { addNextStep } from '#core/mentoring/add-next-step.ts';
 import { answerClaim } from '#core/mentoring/answer-claim.ts';
 import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
@@ -48,7 +49,7 @@ import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { sendSentFile } from './sent-file.ts';
-import { downloads } from './texts/en/downloads.ts';
+import { downloadsIn } from './texts/by-language.ts';
 
 const changes = [perHour(120, byMember)];
 const asks = perHour(60, byMember, { shared: 'requests to mentors' });
@@ -114,7 +115,8 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(calls.putMeetingLocation, ({ core, actor, params }) => changeLocation(core, actor, params), changes),
   answer(calls.getMentoringEntry, async ({ core, actor, params }) => {
     const entry = await findCalendarEntry(core, actor, params.sessionId);
-    return calendarBytes(calendarFile(entry, downloads.interview), 'session.ics');
+    const { interview } = await downloadsIn(ownLanguage(core, actor));
+    return calendarBytes(calendarFile(entry, interview), 'session.ics');
   }),
 
   answer(

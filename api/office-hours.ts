@@ -1,5 +1,6 @@
 import * as calls from '#contract/office-hours/calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { announceOfficeHour } from '#core/office-hours/announce-office-hour.ts';
 import { cancelOfficeHour } from '#core/office-hours/cancel-office-hour.ts';
 import { changeLink } from '#core/office-hours/change-link.ts';
@@ -13,7 +14,7 @@ import { tickAttendance } from '#core/office-hours/tick-attendance.ts';
 import { calendarBytes } from './calendar-bytes.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { downloads } from './texts/en/downloads.ts';
+import { downloadsIn } from './texts/by-language.ts';
 
 const changes = [perHour(120, byMember)];
 
@@ -50,6 +51,7 @@ export const officeHourEndpoints: Endpoint[] = [
   ),
   answer(calls.getOfficeHourEntry, async ({ core, actor, params }) => {
     const entry = await findCalendarEntry(core, actor, params.sessionId);
-    return calendarBytes(calendarFile(entry, downloads.interview), 'session.ics');
+    const { interview } = await downloadsIn(ownLanguage(core, actor));
+    return calendarBytes(calendarFile(entry, interview), 'session.ics');
   }),
 ];

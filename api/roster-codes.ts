@@ -5,14 +5,19 @@ import type { PrintedCodes } from '#core/rosters/list-codes.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { spreadsheetOf } from './spreadsheet.ts';
-import { rosterFileTexts as texts } from './texts/en/rosters.ts';
+import type { RosterFileTexts } from './texts/by-language.ts';
 
-type Form = (typeof codeForms)[number];
+type Asked = { form: (typeof codeForms)[number]; texts: RosterFileTexts };
 
 /** The codes of a cohort as a file to print, or for letters of the office. */
-export async function codesFile(core: Core, printed: PrintedCodes, form: Form): Promise<Response> {
+export async function codesFile(
+  core: Core,
+  printed: PrintedCodes,
+  { form, texts }: Asked,
+): Promise<Response> {
   const address = `${core.origin}${rosterPaths.join}`;
-  const body = form === 'csv' ? tableOf(printed, address) : await sheetOf(core, printed, address);
+  const body =
+    form === 'csv' ? tableOf(printed, address, texts) : await sheetOf(core, printed, { address, texts });
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       ...harmless,
@@ -23,12 +28,16 @@ export async function codesFile(core: Core, printed: PrintedCodes, form: Form): 
   });
 }
 
-function tableOf({ codes }: PrintedCodes, address: string): string {
+function tableOf({ codes }: PrintedCodes, address: string, texts: RosterFileTexts): string {
   const lines = codes.map(({ name, number, code }) => [name, number, code, address]);
   return spreadsheetOf([[texts.name, texts.number, texts.code, texts.address], ...lines]);
 }
 
-function sheetOf(core: Core, { organisation, cohort, until, at, codes }: PrintedCodes, address: string) {
+function sheetOf(
+  core: Core,
+  { organisation, cohort, until, at, codes }: PrintedCodes,
+  { address, texts }: { address: string; texts: RosterFileTexts },
+) {
   const slips = codes.flatMap(({ name, number, code }) => [
     { kind: 'heading', text: code } as const,
     { kind: 'text', text: texts.slip(name, number) } as const,

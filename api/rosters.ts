@@ -6,6 +6,7 @@ import { rosterColumns } from '#contract/rosters/params.ts';
 import * as publicCalls from '#contract/rosters/public-calls.ts';
 import * as studentCalls from '#contract/rosters/student-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { answerAsGuardian } from '#core/rosters/answer-as-guardian.ts';
 import { answerName } from '#core/rosters/answer-name.ts';
 import { changeTicks } from '#core/rosters/change-ticks.ts';
@@ -39,6 +40,7 @@ import { byMember, perHour } from './http/limits.ts';
 import { checkParams } from './http/params.ts';
 import { readProof } from './http/proof-cookie.ts';
 import { codesFile } from './roster-codes.ts';
+import { rosterFileTextsIn } from './texts/by-language.ts';
 import { linkOf } from './young-mentees/guardians.ts';
 
 const changes = [perHour(120, byMember)];
@@ -86,7 +88,10 @@ export const rosterEndpoints: Endpoint[] = [
   answer(calls.deleteRosterImport, ({ core, actor, params }) => undoImport(core, actor, params)),
   answer(calls.putCohortCodes, ({ core, actor, params }) => makeCodes(core, actor, params), changes),
   answer(calls.viewCohortCodes, async ({ core, actor, params }) =>
-    codesFile(core, await listCodes(core, actor, params), params.form),
+    codesFile(core, await listCodes(core, actor, params), {
+      form: params.form,
+      texts: await rosterFileTextsIn(ownLanguage(core, actor)),
+    }),
   ),
   answer(calls.getWaitingNames, ({ core, actor, params }) => listNames(core, actor, params.organisationSlug)),
   answer(calls.putNameAnswer, ({ core, actor, params }) => answerName(core, actor, params), changes),

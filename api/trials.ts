@@ -7,7 +7,6 @@ import { handInAnswers } from '#core/trials/hand-in-answers.ts';
 import { takeAnswersBack } from '#core/trials/take-answers-back.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { firstClauses } from './texts/en/first-clauses.ts';
 import { trialWords } from './texts/en/trial-words.ts';
 
 const changes = [perHour(120, byMember)];
@@ -33,7 +32,7 @@ export const trialEndpoints: Endpoint[] = [
   answer(
     calls.postTrial,
     ({ core, actor, params: { requestId: trialId, ...asked } }) =>
-      beginTrial(core, actor, { trialId, ...asked, clauses: firstClauses, words: trialWords }),
+      beginTrial(core, actor, { trialId, ...asked, words: trialWords }),
     changes,
   ),
   answer(

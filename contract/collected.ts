@@ -58,6 +58,7 @@ import { guardianKinds } from './guardians/kinds.ts';
 import { holdKinds } from './holds/kinds.ts';
 import { interestKinds } from './interests/kinds.ts';
 import { introductionKinds } from './introductions/kinds.ts';
+import { languageKinds } from './languages/kinds.ts';
 import { legalTextKinds } from './legal-texts/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
@@ -81,6 +82,7 @@ import { supervisionKinds } from './supervision/kinds.ts';
 import { trialKinds } from './trials/kinds.ts';
 import { unsentFormKinds } from './unsent-forms/kinds.ts';
 import { verificationKinds } from './verifications/kinds.ts';
+import { wordingKinds } from './wording/kinds.ts';
 import { writtenReviewKinds } from './written-reviews/kinds.ts';
 import { youngMenteeKinds } from './young-mentees/kinds.ts';
 
@@ -106,6 +108,8 @@ const collected = [
   guardianKinds,
   emailKinds,
   introductionKinds,
+  languageKinds,
+  wordingKinds,
   legalTextKinds,
   nomineeKinds,
   notificationKinds,

@@ -33,6 +33,7 @@ import { holds } from './holds/module.ts';
 import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
 import { jobs } from './jobs/module.ts';
+import { languages } from './languages/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { legalTexts } from './legal-texts/module.ts';
@@ -66,6 +67,7 @@ import { trials } from './trials/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
 import { unusedAccounts } from './unused-accounts/module.ts';
 import { verifications } from './verifications/module.ts';
+import { wording } from './wording/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
 import { youngMentees } from './young-mentees/module.ts';
 
@@ -81,6 +83,7 @@ export const modules: readonly Module[] = [
   screening,
   search,
   accounts,
+  languages,
   blocks,
   standings,
   deadlines,
@@ -100,6 +103,7 @@ export const modules: readonly Module[] = [
   verifications,
   people,
   signUps,
+  wording,
   leaving,
   enquiries,
   supervision,

@@ -261,6 +261,10 @@ begin
       || array(select 'equity:yes' where (new.said -> 'equity')::boolean)
       || array(select 'credit:yes' where jsonb_typeof(new.said -> 'credit') = 'object')
       || array(select 'pay:yes' where jsonb_typeof(new.said -> 'pay') = 'object')
+      || text_tags(
+        (select language from projects where id = new.project_id),
+        concat_ws(' ', new.said ->> 'title', new.said ->> 'wouldDo', new.said ->> 'wouldLearn', new.said ->> 'lookFor')
+      )
     ) lexeme
   ));
   return new;
@@ -310,7 +314,7 @@ begin
   new.search := array_to_tsvector(array(
     select distinct lexeme from unnest(
       search_words(concat_ws(' ',
-        coalesce(nullif(profile.name, ''), own_name), own_handle, profile.role, profile.location,
+        coalesce(nullif(profile.name, ''), own_name), new.other_name, own_handle, profile.role, profile.location,
         case when profile.role = 'Student' then profile.college else profile.company_url end,
         new.headline, new.about, array_to_string(new.skills, ' '),
         (select string_agg(concat_ws(' ', work ->> 'what', work ->> 'where', work ->> 'line'), ' ')
@@ -354,9 +358,9 @@ CREATE OR REPLACE FUNCTION public.describe_project()
 AS $function$
 begin
   if tg_op = 'UPDATE' and
-    (old.state, old.name, old.line, old.problem, old.today, old.next, old.stage, old.sectors, old.place_name)
+    (old.state, old.name, old.line, old.problem, old.today, old.next, old.stage, old.sectors, old.place_name, old.language)
     is not distinct from
-    (new.state, new.name, new.line, new.problem, new.today, new.next, new.stage, new.sectors, new.place_name)
+    (new.state, new.name, new.line, new.problem, new.today, new.next, new.stage, new.sectors, new.place_name, new.language)
     and (new.state <> 'published' or old.search <> ''::tsvector)
   then
     return new;
@@ -371,6 +375,7 @@ begin
       || array(select 'stage:' || new.stage where new.stage <> '')
       || array(select 'sector:' || sector from unnest(new.sectors) sector)
       || array(select 'place:' || word from unnest(search_words(new.place_name)) word)
+      || text_tags(new.language, concat_ws(' ', new.name, new.line, new.problem, new.today, new.next))
     ) lexeme
   ));
   return new;
@@ -1079,9 +1084,10 @@ CREATE OR REPLACE FUNCTION public.note_searched_words(kind_of_thing text, found 
  LANGUAGE sql
 AS $function$
   insert into searched_words (kind, word, forms)
-  select kind_of_thing, word, search_forms(word)
+  select kind_of_thing, word, case when length(word) < 4 then '{}' else search_forms(word) end
   from unnest(tsvector_to_array(found)) as one (word)
-  where word !~ ':' and length(word) between 4 and 24
+  where word !~ ':'
+    and (length(word) between 4 and 24 or length(word) between 2 and 3 and search_skeleton(word) is not null)
     and not exists (
       select from searched_words known where known.kind = kind_of_thing and known.word = one.word
     )
@@ -1373,10 +1379,37 @@ AS $function$
         normalize(lower(unaccent('unaccent'::regdictionary, normalize(typed, nfkc))), nfd),
         '[\u0300-\u036F\u093C\u200B-\u200D]', '', 'g'
       ),
-      'ँ''’`', 'ं'
+      'ँ०१२३४५६७८९''’`', 'ं0123456789'
     ),
     nfc
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_skeleton(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select left(sounds, 1) || regexp_replace(translate(substr(sounds, 2), 'amnhyv', ''), '(.)\1+', '\1', 'g')
+  from (
+    select case
+      when word ~ '^[ऄ-हॲ][ऀ-ॣॲ]*$' then
+        translate(
+          replace(word, 'ंह', 'घ'),
+          'कखगघचछजझटठतथडढदधपफबभरलळशषसऋृमनणञङयवहअआइईउऊएऐऍऑओऔॲािीुूेैॅॉोौंः्',
+          'kkggkkggttttddddppbbrllsssrrmnnnnyvhaaaaaaaaaaaaa'
+        )
+      when word ~ '^[a-z]{2,24}$' then
+        translate(
+          regexp_replace(
+            replace(replace(replace(replace(word, 'tch', 'k'), 'dny', 'g'), 'tion', 's'), 'x', 'ks'),
+            'c(?=[eiy])', 's', 'g'
+          ),
+          'eioucqfzjw', 'aaaakkpggv'
+        )
+    end as sounds
+  ) spelled
+  where sounds <> ''
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_words(typed text)
@@ -1508,6 +1541,19 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.text_tags(declared text, typed text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when coalesce(declared, 'en') <> 'en' then array['text:' || declared]
+    when length(regexp_replace(typed, '[^\u0900-\u0963]', '', 'g')) > length(regexp_replace(typed, '[^A-Za-z]', '', 'g'))
+      then array['text:hi', 'text:mr']
+    else array['text:en']
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.three_letter_pieces(words text)

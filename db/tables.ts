@@ -6,6 +6,7 @@ export type Tables = {
   admin_actions: import('./tables/admin-actions.ts').AdminActionsTable;
   admin_log_chain: import('./tables/admin-log-chain.ts').AdminLogChainTable;
   admin_log_heads: import('./tables/admin-log-heads.ts').AdminLogHeadsTable;
+  agreed_clauses: import('./tables/agreed-clauses.ts').AgreedClausesTable;
   agreement_amendments: import('./tables/agreement-amendments.ts').AgreementAmendmentsTable;
   agreement_commands: import('./tables/agreement-commands.ts').AgreementCommandsTable;
   agreement_departures: import('./tables/agreement-departures.ts').AgreementDeparturesTable;
@@ -229,6 +230,7 @@ export type Tables = {
   verifications: import('./tables/verifications.ts').VerificationsTable;
   waiting_logins: import('./tables/waiting-logins.ts').WaitingLoginsTable;
   watched_accounts: import('./tables/watched-accounts.ts').WatchedAccountsTable;
+  wordings: import('./tables/wordings.ts').WordingsTable;
   work_logs: import('./tables/work-logs.ts').WorkLogsTable;
   written_letters: import('./tables/written-letters.ts').WrittenLettersTable;
   written_review_files: import('./tables/written-review-files.ts').WrittenReviewFilesTable;

@@ -4,6 +4,7 @@ import { adminLimits } from '#contract/administration/limits.ts';
 import { noteOperator } from '#core/administration/note-operator.ts';
 import { operator } from '#core/administration/operator.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
+import { agreeClauses } from '#core/agreements/agree-clauses.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { forgetGuesses } from '#core/factors/count-guess.ts';
 import { resetFactors } from '#core/factors/reset-factors.ts';
@@ -20,6 +21,7 @@ import { eraseAccount } from '#core/leaving/erase-account.ts';
 import { listRetention } from '#core/own-data/list-retention.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
+import { listDrafts } from '#core/wording/list-drafts.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { runBreach } from './breach-command.ts';
 import { StartFault } from './config.ts';
@@ -40,6 +42,12 @@ export const commands: Record<string, Command> = {
     about: 'how many letters and other jobs wait, run, are held and have failed, and those in trouble',
     log: 'reads only',
     run: async (core) => ({ counts: await countJobs(core), troubled: await listTroubledJobs(core) }),
+  },
+  wordings: {
+    about: 'LANGUAGE: the better words of readers that staff have taken as drafts, for `npm run sheet`',
+    log: 'reads only',
+    most: 1,
+    run: async (core, [language = '']) => ({ drafts: await listDrafts(core, language) }),
   },
   retry: {
     about: 'ID … | failed: send these jobs again, now',
@@ -110,6 +118,14 @@ export const commands: Record<string, Command> = {
       await resetFactors(core, operator, { accountId: id, reason: reason.join(' ') });
       return { reset: id };
     },
+  },
+  'agree-clauses': {
+    about:
+      'LANGUAGE DAY READERS: agreements are offered in this language; who has read its clauses, and on which day',
+    log: 'verb',
+    most: 3,
+    run: (core, [language = '', readOn = '', readers = '']) =>
+      agreeClauses(core, { language, readOn, readers }),
   },
   sweep: {
     about: 'do every regular chore now',

@@ -71,6 +71,7 @@ const byName: Record<string, unknown> = {
   release: 'a1b2c3d',
   language: 'en',
   line: 'Cold rooms for tomatoes',
+  better: 'Cold rooms for tomatoes',
   invitee: '@asha-kulkarni',
   // 200 characters: no text has to be longer, and each may be as long.
   text: 'The first room is cold, and forty crates fit in. The second one waits for its door, which the carpenter brings on Monday. We opened both on market day, and eleven growers asked what a crate costs her.',

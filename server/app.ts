@@ -11,13 +11,14 @@ import type { Core } from '#core/ground/core.ts';
 import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { loggedPath } from '../web/page-at.ts';
+import type { ShareTexts } from '../web/share-texts.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevEmails } from './dev-emails.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
 import { drawMailLogo } from './mail-logo.ts';
-import type { Pages } from './pages.ts';
+import type { Languages, Pages } from './pages.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 export type AppParts = {
@@ -29,6 +30,8 @@ export type AppParts = {
   assets: string | null;
   /** Where the local mailbox lies, when messages may be looked at here. */
   mailbox: string | null;
+  /** The builds of the pages in further languages. */
+  languages?: Languages;
   /** Sees every answer of the API; only tests set it. */
   watch?: Watch;
 };
@@ -41,6 +44,7 @@ export function createApp({
   pages,
   assets,
   mailbox,
+  languages = {},
   watch,
 }: AppParts): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
@@ -75,13 +79,17 @@ export function createApp({
     mailLogo ??= new Uint8Array(drawMailLogo());
     return c.body(mailLogo, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' });
   });
-  const sharePicture = createSharePictures(core);
+  const sharePicture = createSharePictures(core, (code) =>
+    languages[code]?.().then(
+      ({ entry }) => (entry.module as unknown as { shareTexts: ShareTexts }).shareTexts,
+    ),
+  );
   app.get('/share/:name{.+\\.png}', async (c, next) => {
     const name = c.req.param('name').replace(/\.png$/, '');
     const png = await sharePicture(name);
     if (!png) return next();
     // A member who hides disappears from cached pictures within five minutes.
-    const seconds = name.startsWith('person/') ? 300 : 86_400;
+    const seconds = /(^|\/)person\//.test(name) ? 300 : 86_400;
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
       'cache-control': `public, max-age=${seconds}`,

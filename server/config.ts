@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
 import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
+import { type LanguageSettings, languageSettings, readLanguages } from './language-settings.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -83,6 +84,7 @@ const environment = z.object({
   ADMIN_EMAILS: list
     .refine((entries) => entries.every(isEmail), 'must be email addresses divided by commas')
     .default([]),
+  ...languageSettings(list),
   GUARDIAN_CHECK_URL: address(/^https:$/, 'https://check.example/start?reference={reference}&return={return}')
     .refine(
       (text) => text.includes('{reference}') && text.includes('{return}'),
@@ -131,7 +133,7 @@ export type S3Config = {
   secretAccessKey: string;
 };
 
-export type Config = {
+export type Config = LanguageSettings & {
   port: number;
   /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
   host: string;
@@ -197,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 /** Settings that would open this machine to strangers, or keep their codes from members. */
 function exposed(given: Record<string, string | undefined>): string[] {
-  const { HOST: host, ORIGIN: origin, SMTP_URL: smtp } = given;
+  const { HOST: host, ORIGIN: origin, SMTP_URL: smtp, CLAUSE_LANGUAGES: clauses } = given;
   const isPublic = origin !== undefined && URL.canParse(origin) && !isLoopback(origin);
   const isOpen = host !== undefined && !['localhost', '127.0.0.1', '::1'].includes(host);
   return [
@@ -206,6 +208,9 @@ function exposed(given: Record<string, string | undefined>): string[] {
       : []),
     ...(isPublic && !smtp
       ? ['SMTP_URL must be set where ORIGIN is a public address: members would not get their codes']
+      : []),
+    ...(isPublic && clauses
+      ? ['CLAUSE_LANGUAGES must not be set where ORIGIN is a public address: no draft of clauses is signed']
       : []),
   ];
 }
@@ -249,6 +254,7 @@ function toConfig(env: Env): Config {
     secret: env.SECRET,
     projectId: env.PROJECT_ID,
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
+    ...readLanguages(env),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
     loneRulingMost: env.LONE_RULING_RUPEES * 100,

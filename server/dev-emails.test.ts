@@ -22,7 +22,10 @@ test('every email can be looked at, in light, in dark and as text', async () => 
     for (const at of emails.keys()) {
       const [light, dark] = await Promise.all(
         ['light', 'dark'].map(async (scheme) => {
-          assert.ok(page.includes(`src="/dev/emails/${kind}/${at}/${scheme}?name=short"`), kind);
+          assert.ok(
+            page.includes(`src="/dev/emails/${kind}/${at}/${scheme}?name=short&amp;language=en"`),
+            kind,
+          );
           return (await ask(`/${kind}/${at}/${scheme}`)).text();
         }),
       );

@@ -1,13 +1,20 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Peer } from '#api/http/router.ts';
+import { firstLanguage, interfaceLanguages, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { type PreparedEmail, sampleEmails, sampleNames } from '#core/collected/emails.ts';
 import type { Site } from '#outside/mail/layout.ts';
+import { mailTextsIn } from '#outside/mail/texts/languages.ts';
+import type { MailTexts } from '#outside/mail/texts/words.ts';
 import { writeEmail } from '#outside/mail/write-email.ts';
 import { createDevPages } from './dev-page.ts';
 
 const widths = { phone: 360, desktop: 700 };
 const schemes = ['light', 'dark'] as const;
+const languages = Object.fromEntries(interfaceLanguages.map(({ code, name }) => [code, name])) as Record<
+  LanguageCode,
+  string
+>;
 type Name = keyof typeof sampleNames;
 type Width = keyof typeof widths;
 
@@ -15,36 +22,44 @@ type Width = keyof typeof widths;
 export function createDevEmails(site: Site): Hono<{ Bindings: Peer }> {
   const app = createDevPages();
 
-  app.get('/', (c) => {
+  app.get('/', async (c) => {
     const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
     const width = chosen<Width>(widths, c.req.query('width'), 'phone');
+    const language = chosen<LanguageCode>(languages, c.req.query('language'), firstLanguage);
+    const texts = await mailTextsIn(language);
+    const rest = `&language=${language}`;
     const kinds = [...sampleEmails(sampleNames[name], site.origin)];
     return c.html(
       page(html`
         <nav aria-label="How they are shown">
-          ${choice('Name', Object.keys(sampleNames), name, (to) => `?name=${to}&width=${width}`)}
-          ${choice('Width', Object.keys(widths), width, (to) => `?name=${name}&width=${to}`)}
+          ${choice('Name', Object.keys(sampleNames), name, (to) => `?name=${to}&width=${width}${rest}`)}
+          ${choice('Width', Object.keys(widths), width, (to) => `?name=${name}&width=${to}${rest}`)}
+          ${choice('Language', Object.keys(languages), language, (to) => `?name=${name}&width=${width}&language=${to}`)}
         </nav>
         <p>${kinds.map(([kind], at) => html`${at ? ' · ' : ''}<a href="#${kind}">${kind}</a>`)}</p>
         ${kinds.map(
           ([kind, emails]) =>
             html`<section id="${kind}">
               <h2>${kind}</h2>
-              ${emails.map((email, at) => shown(email, `${kind}/${at}`, name, width, site))}
+              ${emails.map((email, at) => shown(email, { address: `${kind}/${at}`, name, width, site, texts }))}
             </section>`,
         )}
       `),
     );
   });
 
-  app.get('/:kind/:at/:scheme', (c) => {
+  app.get('/:kind/:at/:scheme', async (c) => {
     const { kind, at, scheme } = c.req.param();
     const name = chosen<Name>(sampleNames, c.req.query('name'), 'short');
     const email = sampleEmails(sampleNames[name], site.origin).get(kind)?.[Number(at)];
     if (!email) return c.notFound();
     // A frame follows the browser's scheme, not the page's, so what would ask for it is answered beforehand.
     const answer = scheme === 'dark' ? '@media all' : '@media not all';
-    return c.html(writeEmail(email, site).html.replace('@media (prefers-color-scheme: dark)', answer));
+    const language = chosen<LanguageCode>(languages, c.req.query('language'), firstLanguage);
+    const texts = await mailTextsIn(language);
+    return c.html(
+      writeEmail(email, site, { texts }).html.replace('@media (prefers-color-scheme: dark)', answer),
+    );
   });
   return app;
 }
@@ -64,15 +79,17 @@ function choice(label: string, options: string[], now: string, addressOf: (optio
   </p>`;
 }
 
-function shown(email: PreparedEmail, address: string, name: Name, width: Width, site: Site) {
-  const { subject, text } = writeEmail(email, site);
+type Shown = { address: string; name: Name; width: Width; site: Site; texts: MailTexts };
+
+function shown(email: PreparedEmail, { address, name, width, site, texts }: Shown) {
+  const { subject, text } = writeEmail(email, site, { texts });
   return html`<h3>${subject}</h3>
     <div class="row">
       ${schemes.map(
         (scheme) =>
           html`<iframe
             title="${subject}, ${scheme}"
-            src="/dev/emails/${address}/${scheme}?name=${name}"
+            src="/dev/emails/${address}/${scheme}?name=${name}&amp;language=${texts.language}"
             width="${widths[width]}"
             loading="lazy"
             sandbox

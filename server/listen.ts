@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
+import { sayInAll } from './other-languages.ts';
+
+/** Loaded with the server: an answer while it stops waits for no file. */
+const say = { starting: await sayInAll('starting'), stopping: await sayInAll('stopping') };
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -154,12 +157,14 @@ function wantsHint({ method, headers }: IncomingMessage): boolean {
 }
 
 function sendElsewhere(response: ServerResponse): void {
-  response.writeHead(504, { 'content-type': 'text/plain', connection: 'close' }).end(say.stopping);
+  response
+    .writeHead(504, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+    .end(say.stopping);
 }
 
 function sayStarting(response: ServerResponse): void {
   response
-    .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2', connection: 'close' })
+    .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', connection: 'close' })
     .end(say.starting);
 }
 

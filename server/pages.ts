@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageCalls } from '#api/http/ask.ts';
+import { firstLanguage, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
+import { languagesOf } from '#core/languages/languages-of.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import type { Kind, Page } from '../web/page.ts';
 import {
@@ -10,21 +12,30 @@ import {
   keptAs,
   knownAddress,
   pageAt,
+  speaksByAddress,
+  splitLanguage,
   tagsOf,
   takesFile,
   takesMailPrograms,
 } from '../web/page-at.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
+import { withAlternates, withOwnFiles } from './alternates.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
 import { withMarks } from './form-marks.ts';
 import { keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { awayInAll } from './other-languages.ts';
 import { createHandlers } from './page-handlers.ts';
 import { forPages, withCleanSearch } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
+
+/** The pages as one language draws them. */
+type Speaker = { code: LanguageCode; handlers: ReturnType<typeof createHandlers>; entry: Entry };
+
+export type Languages = Partial<Record<LanguageCode, () => Promise<ServerBuild>>>;
 
 /** How a page is asked for: the request without anything that tells who asks. */
 export type Pages = (request: Request, caller: { ip: string }) => Promise<Response>;
@@ -33,12 +44,14 @@ export type Mode = 'production' | 'development';
 
 type PageParts = {
   build: ServerBuild;
+  /** Loads the build of each further language, once it is asked for. */
+  languages?: Languages;
   core: Core;
   origin: string;
   projectId: string;
   mode: Mode;
   /** Lets a request's loaders and actions make declared calls. */
-  openCalls: (request: Request, ip: string) => PageCalls;
+  openCalls: (request: Request, ip: string, language?: () => LanguageCode) => PageCalls;
   /** The position of this server's events (`api/realtime/delivered.ts`). */
   position?: () => string;
   /** Whether public pages may have changed; without it kept pages are checked once a second. */
@@ -57,6 +70,7 @@ type PageParts = {
  */
 export function createPages({
   build,
+  languages = {},
   core,
   origin,
   projectId,
@@ -67,8 +81,13 @@ export function createPages({
   report,
   countEvery,
 }: PageParts): Pages {
-  const handlers = createHandlers(build, mode);
-  const entry = build.entry.module as unknown as Entry;
+  const speakerFrom = (of: ServerBuild, code: LanguageCode = firstLanguage): Speaker => ({
+    code,
+    handlers: createHandlers(of, mode),
+    entry: of.entry.module as unknown as Entry,
+  });
+  const first = speakerFrom(build);
+  const speakers = new Map<LanguageCode, Promise<Speaker>>();
   const kept = createKeptPages();
   const figures = createFigures(core, countEvery);
   const heedChanges = changesIn(core, figures, kept.drop, changes);
@@ -82,6 +101,23 @@ export function createPages({
     return undefined;
   }
 
+  /** The pages in the language of an address, or in that of their reader. Staff read the desk in English. */
+  async function speakerOf(
+    { pathname }: URL,
+    kind: Kind | undefined,
+    { language: ofReader }: Pick<PageCalls, 'language'>,
+  ): Promise<Speaker> {
+    const { language } = splitLanguage(pathname);
+    const page = pageAt(pathname.replace(/\.data$/, ''))?.page;
+    const isReaders = page !== undefined && isMadeForOne(kind) && kind !== 'desk' && !speaksByAddress(page);
+    const code = isReaders ? await ofReader() : (language ?? firstLanguage);
+    const load = languages[code];
+    if (!load) return first;
+    const speaker = speakers.get(code) ?? load().then((of) => speakerFrom(of, code));
+    speakers.set(code, speaker);
+    return speaker;
+  }
+
   async function render(
     request: Request,
     ip: string,
@@ -91,7 +127,16 @@ export function createPages({
     const context = new RouterContextProvider();
     const isPersonal = isMadeForOne(kind);
     // Before anything that the page shows is read. Pages that are kept have none.
-    if (isPersonal && position) context.set(entry.positionContext, position());
+    const before = isPersonal && position ? position() : null;
+    const asked = new URL(request.url);
+    const seen = await forPages(request, origin, {
+      knowsVisitor: isPersonal && !takesMailPrograms(asked),
+      takesFile: takesFile(asked),
+    });
+    if (seen instanceof Response) return { answer: seen };
+    const calls = openCalls(seen, ip, () => code);
+    const { code, handlers, entry } = await speakerOf(asked, kind, calls);
+    if (before !== null) context.set(entry.positionContext, before);
     context.set(entry.coreContext, core);
     let isAway = false;
     const hear = (error: unknown, failed: Request) => {
@@ -99,19 +144,19 @@ export function createPages({
       report?.(error, failed);
     };
     const officer = core.grievanceOfficer?.name ?? '';
-    context.set(entry.pageContext, { origin, projectId, officer, figures: figures.now(), report: hear });
+    context.set(entry.pageContext, {
+      origin,
+      projectId,
+      officer,
+      languages: languagesOf(core),
+      figures: figures.now(),
+      report: hear,
+    });
     context.set(entry.shownContext, shown);
     const written = { html: '' };
     context.set(entry.writtenContext, written);
     // A form's sender may be counted; a page's reader stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
-    const asked = new URL(request.url);
-    const seen = await forPages(request, origin, {
-      knowsVisitor: isPersonal && !takesMailPrograms(asked),
-      takesFile: takesFile(asked),
-    });
-    if (seen instanceof Response) return { answer: seen };
-    const calls = openCalls(seen, ip);
     context.set(entry.askContext, calls.ask);
     context.set(entry.cookieContext, calls.jar);
     context.set(entry.markContext, calls.mark);
@@ -122,9 +167,15 @@ export function createPages({
     // The answer to a form may show what its sender typed.
     if (isPersonal || request.method === 'POST') answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of calls.cookies) answer.headers.append(name, value);
+    const { language } = splitLanguage(asked.pathname);
+    if (language && !languagesOf(core).includes(language)) answer.headers.set('x-robots-tag', 'noindex');
     if (!written.html) return { answer };
     const marked = isPersonal ? withMarks(written.html, await calls.mark()) : written.html;
-    const text = mode === 'production' ? scriptsLate(marked) : marked;
+    const whole = isLater ? await awayInAll(marked) : marked;
+    const here = new URL(request.url);
+    const alternates = withAlternates(whole, here, { origin, offered: languagesOf(core) });
+    const named = withOwnFiles(alternates, code, origin);
+    const text = mode === 'production' ? scriptsLate(named) : named;
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(text));
     return { answer, text };
   }
@@ -135,6 +186,8 @@ export function createPages({
     const url = new URL(request.url);
     const { pathname } = url;
     const reads = request.method === 'GET' || request.method === 'HEAD';
+    const moved = withoutPrefix(url);
+    if (moved) return new Response(null, { status: moved.status, headers: { location: moved.to } });
     const kind = await kindAsked(request, ip);
     if (mode === 'development') return sendOnce(await render(request, ip, kind), request);
 
@@ -158,6 +211,23 @@ export function createPages({
     kept.keep(key, fresh, [...shown], began);
     return sendKept(fresh, request);
   };
+}
+
+/**
+ * Where an address leads that has a language before it and no page there: personal pages have the language of their reader, and
+ * English has no prefix.
+ */
+function withoutPrefix({ pathname, search }: URL): { to: string; status: 302 | 308 } | null {
+  const english = new RegExp(`^/${firstLanguage}(?=/|$)`);
+  if (english.test(pathname)) {
+    const rest = pathname.replace(english, '').replace(/^\/*/, '/');
+    return { to: rest + search, status: 308 };
+  }
+  const { language, rest } = splitLanguage(pathname);
+  if (!language) return null;
+  const page = pageAt(rest.replace(/\.data$/, ''))?.page;
+  const isElsewhere = page && !speaksByAddress(page) && page.kind !== 'desk' && page.kind !== 'workshop';
+  return isElsewhere ? { to: rest + search, status: 302 } : null;
 }
 
 /** The page that reports the failure is no bug, and may be requested again. */

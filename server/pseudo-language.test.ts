@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import { notificationPaths } from '#contract/notifications/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import { seed } from '#db/seed.ts';
+import { firstTerms } from '#rules/agreements/clauses/first-terms.ts';
 import { handlesFor } from '#rules/lists/handles.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { applicationThings } from '#tests/applications/things.ts';
@@ -16,40 +15,14 @@ import { freshCore } from '#tests/ground/database.ts';
 import { loadApart } from '#tests/ground/sources-apart.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
+import { pseudoTexts } from '#tools/pseudo-language.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { siteFacts } from '#web/ground/texts/en/site-facts.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
 
-// Renders the pages in a language of wide letters. It replaces the folder of texts and nothing else, as every further
-// language will. A plain letter left on a page comes from a sentence outside the texts.
-
-const folder = /\/(?:web\/[\w-]+|api)\/texts\/en\/(?!language\.ts|site\.ts)(?:[\w-]+\/)?[\w-]+\.ts$/;
-
-/** Gives every text of a language wide letters; addresses stay what they are. */
-function pseudoLanguage(file: string, original: string): string | null {
-  if (!folder.test(file)) return null;
-  const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
-  const widened = names.map(([, name = '']) => `export const ${name} = widen(original.${name});`);
-  return [`import * as original from '${original}';`, String(widen), ...widened].join('\n');
-}
-
-function widen(value: unknown): unknown {
-  if (typeof value === 'string') {
-    if (/^(?:[/#?]|https?:|mailto:|tel:)|^\S+@\S+$/.test(value)) return value;
-    return value.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-  }
-  if (typeof value === 'function') return (...all: unknown[]) => widen(value(...all));
-  if (Array.isArray(value)) return value.map(widen);
-  if (value === null || typeof value !== 'object') return value;
-  // Keys begin with a small letter, and texts for members with a capital.
-  const isKey = (name: string, one: string) => /^(?:id|counts|seed|group)$/.test(name) && /^[a-z]/.test(one);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      typeof one === 'string' && isKey(name, one) ? one : widen(one),
-    ]),
-  );
-}
+// Renders the pages in the pseudo-language. It replaces the folder of texts and nothing else, as every further language
+// does. A plain letter left on a page comes from a sentence outside the texts.
 
 const fresh = await freshCore();
 await seed(fresh.db);
@@ -60,7 +33,7 @@ const real = await realAddresses(core, admin, child);
 const origin = 'http://localhost:3000';
 const projectId = 'saharambh';
 
-const { load, loadPages } = await loadApart(pseudoLanguage);
+const { load, loadPages } = await loadApart(pseudoTexts);
 const { knowModules } = await load<typeof import('#core/collected/create-core.ts')>(
   'core/collected/create-core.ts',
 );
@@ -84,6 +57,7 @@ const pages = createPages({ build, core, origin, projectId, openCalls, mode: 'pr
  */
 const known = [
   ...stringsIn(site),
+  ...stringsIn(siteFacts),
   ...stringsIn(await core.db.selectFrom('stories').selectAll().execute()).flatMap((text) =>
     text.split(/\n|## /),
   ),
@@ -92,9 +66,9 @@ const known = [
   ...handlesFor(admin.account.name),
   ...wordsOfMembers,
   // With which a draft begins: from then on it is theirs.
-  firstClauses.rights,
-  firstClauses.portfolio,
-  ...firstClauses.causes,
+  firstTerms.en.rights,
+  firstTerms.en.portfolio,
+  ...firstTerms.en.causes,
   // The version that asks for a new purpose is in no product.
   ...stringsIn(core.legalTexts.words('privacy', sampleVersion)?.asks),
   // Names in their own right.
@@ -172,7 +146,7 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
     peer,
   );
   const [, summary = ''] = /SUMMARY:(.*)/.exec(await entry.text()) ?? [];
-  assert.match(summary, /[\uff21-\uff5a]/, `${entry.status}`);
+  assert.match(summary, /[\u0100-\u017f]/, `${entry.status}`);
   assert.deepEqual(plainIn(`<p>${summary.trim()}</p>`), []);
 
   const feed = await (await pages(new Request(origin + storyPaths.feed), peer)).text();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import type { StoryCategory } from '#contract/stories/shapes.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -10,19 +11,9 @@ import { getOrganisation } from '#core/organisations/get-organisation.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { getProject } from '#core/projects/get-project.ts';
 import { getStory } from '#core/stories/get-story.ts';
-import { cookies } from '#web/consents/texts/en/cookies.ts';
-import { security } from '#web/consents/texts/en/security.ts';
-import { site } from '#web/ground/texts/en/site.ts';
-import { latestWords } from '#web/legal-texts/versions.ts';
-import { publicOpportunitiesTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { findOrganisationsTexts } from '#web/organisations/texts/en/find.ts';
-import { publicProjectsTexts } from '#web/projects/texts/en/public-projects.ts';
-import { about } from '#web/site/texts/en/about.ts';
-import { collaboration } from '#web/site/texts/en/collaboration.ts';
-import { home } from '#web/site/texts/en/home.ts';
-import { launchpad } from '#web/site/texts/en/launchpad.ts';
-import { stories } from '#web/stories/texts/en/stories.ts';
+import { splitLanguage } from '../web/page-at.ts';
 import type { PictureName } from '../web/pages.ts';
+import { type ShareTexts, shareTexts } from '../web/share-texts.ts';
 import { shapeOf } from '../web/ui/kolam.ts';
 import { motifs } from '../web/ui/motifs.ts';
 import { type Drawing, drawn, grownKolam, type Palette, pictured } from './share-drawings.ts';
@@ -30,11 +21,17 @@ import { type Drawing, drawn, grownKolam, type Palette, pictured } from './share
 type Picture = {
   title: string;
   mark?: string | undefined;
+  /** The name of the product and what it is, below. */
+  line: string;
   /** Changes with the drawing. */
   version?: string;
   palette: Palette;
   drawing: Drawing;
 };
+type Drawable = Omit<Picture, 'line'>;
+
+/** The words in each further language; undefined for one that this server cannot draw. */
+export type ShareTextsIn = (code: LanguageCode) => Promise<ShareTexts> | undefined;
 
 const neel: Palette = {
   ground: '#1d1f55',
@@ -59,34 +56,28 @@ const patta: Palette = {
 };
 const byCategory: Record<StoryCategory, Palette> = { success: neel, startup: genda, collaboration: patta };
 
-const pictures: Record<PictureName, Picture> = {
-  home: { title: home.hero.headline, drawing: drawn('d5'), palette: neel },
-  launchpad: { title: launchpad.hero.headline, drawing: drawn('launchpad'), palette: neel },
-  about: { title: about.hero.headline, drawing: drawn('about'), palette: genda },
-  collaboration: {
-    title: collaboration.head.headline.join(' '),
-    drawing: drawn('collaboration'),
-    palette: patta,
-  },
-  stories: { title: stories.hero.headline, drawing: drawn('stories'), palette: genda },
-  projects: { title: publicProjectsTexts.headline, drawing: drawn('projects'), palette: neel },
-  opportunities: {
-    title: publicOpportunitiesTexts.headline,
-    drawing: drawn('opportunities'),
-    palette: genda,
-  },
-  organisations: {
-    title: findOrganisationsTexts.headline,
-    drawing: drawn('organisations'),
-    palette: patta,
-  },
-  privacy: { title: latestWords('privacy').title, drawing: drawn('privacy'), palette: neel },
-  notice: { title: latestWords('notice').title, drawing: drawn('notice'), palette: neel },
-  terms: { title: latestWords('terms').title, drawing: drawn('terms'), palette: neel },
-  cookies: { title: cookies.title, drawing: drawn('cookies'), palette: neel },
-  security: { title: security.title, drawing: drawn('security'), palette: neel },
+/** Their titles are in the texts. */
+const pictures: Record<PictureName, Pick<Picture, 'drawing' | 'palette'>> = {
+  home: { drawing: drawn('d5'), palette: neel },
+  launchpad: { drawing: drawn('launchpad'), palette: neel },
+  about: { drawing: drawn('about'), palette: genda },
+  collaboration: { drawing: drawn('collaboration'), palette: patta },
+  stories: { drawing: drawn('stories'), palette: genda },
+  projects: { drawing: drawn('projects'), palette: neel },
+  opportunities: { drawing: drawn('opportunities'), palette: genda },
+  organisations: { drawing: drawn('organisations'), palette: patta },
+  privacy: { drawing: drawn('privacy'), palette: neel },
+  notice: { drawing: drawn('notice'), palette: neel },
+  terms: { drawing: drawn('terms'), palette: neel },
+  cookies: { drawing: drawn('cookies'), palette: neel },
+  security: { drawing: drawn('security'), palette: neel },
 };
-const ofPages = new Map<string, Picture>(Object.entries(pictures));
+
+function pagePicture(name: string, { titles }: ShareTexts): Drawable | null {
+  if (!Object.hasOwn(pictures, name)) return null;
+  const page = name as PictureName;
+  return { ...pictures[page], title: titles[page] };
+}
 
 const size = { width: 1200, height: 630 };
 const fontAt = (name: string) => fileURLToPath(new URL(`../web/ui/fonts/${name}`, import.meta.url));
@@ -96,43 +87,49 @@ const devanagari = { face: 'Anek Devanagari Medium', file: fontAt('anek-devanaga
 const most = 200;
 
 /** Draws the 1200×630 pictures that are shown where a page is shared; each once, then from memory. */
-export function createSharePictures(core: Core) {
+export function createSharePictures(core: Core, textsIn: ShareTextsIn = () => undefined) {
   const drawn = new Map<string, Buffer>();
 
-  return async (name: string): Promise<Buffer | null> => {
-    const picture =
-      ofPages.get(name) ??
-      (await storyPicture(core, name)) ??
+  return async (asked: string): Promise<Buffer | null> => {
+    const { language, rest } = splitLanguage(`/${asked}`);
+    const name = rest.slice(1);
+    const texts = (language && (await textsIn(language))) ?? shareTexts;
+    const found =
+      pagePicture(name, texts) ??
+      (await storyPicture(core, name, texts)) ??
       (await personPicture(core, name)) ??
       (await projectPicture(core, name)) ??
       (await opportunityPicture(core, name)) ??
       (await organisationPicture(core, name));
-    if (!picture) return null;
-    const key = `${name}:${picture.title}:${picture.version ?? ''}`;
+    if (!found) return null;
+    const picture = { ...found, line: texts.line };
+    const key = `${asked}:${picture.title}:${picture.version ?? ''}`;
     const known = drawn.get(key);
     if (known) return known;
-    const png = hasDevanagari.test(picture.title) ? await drawShaped(picture) : draw(picture);
+    const png = hasDevanagari.test(`${picture.title}${picture.line}${picture.mark}`)
+      ? await drawShaped(picture)
+      : draw(picture);
     if (drawn.size >= most) drawn.clear();
     drawn.set(key, png);
     return png;
   };
 }
 
-async function storyPicture(core: Core, name: string): Promise<Picture | null> {
+async function storyPicture(core: Core, name: string, texts: ShareTexts): Promise<Drawable | null> {
   const slug = /^story\/([a-z0-9-]{1,200})$/.exec(name)?.[1];
   const found = slug && (await getStory(core, slug));
   if (!found) return null;
   const { title, category, picture, sample } = found.story;
   return {
     title,
-    mark: sample ? stories.sample.mark : undefined,
+    mark: sample ? texts.sample : undefined,
     palette: byCategory[category],
     drawing: picture ? pictured(motifs[picture]) : drawn(slug, shapeOf(slug)),
   };
 }
 
 /** The picture with the member's kolam; null for a member whom not everyone may see. */
-async function personPicture(core: Core, name: string): Promise<Picture | null> {
+async function personPicture(core: Core, name: string): Promise<Drawable | null> {
   const handle = /^person\/([a-z0-9-]{1,30})$/.exec(name)?.[1];
   const person = handle && (await findPublicPerson(core, handle));
   if (!person || person.handle !== handle) return null;
@@ -153,7 +150,7 @@ function canBeDrawn(text: string): boolean {
   return isOfTheFaces.test(text) && !/\p{Extended_Pictographic}/u.test(text);
 }
 
-async function projectPicture(core: Core, name: string): Promise<Picture | null> {
+async function projectPicture(core: Core, name: string): Promise<Drawable | null> {
   const slug = /^project\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
   if (!slug) return null;
   const found = await getProject(core, guest, slug).catch(asMissing);
@@ -164,7 +161,7 @@ async function projectPicture(core: Core, name: string): Promise<Picture | null>
 }
 
 /** With the kolam of its project. */
-async function opportunityPicture(core: Core, name: string): Promise<Picture | null> {
+async function opportunityPicture(core: Core, name: string): Promise<Drawable | null> {
   const slug = /^opportunity\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
   if (!slug) return null;
   const found = await getOpportunity(core, guest, slug).catch(asMissing);
@@ -175,7 +172,7 @@ async function opportunityPicture(core: Core, name: string): Promise<Picture | n
 }
 
 /** The name with the kolam of its address. */
-async function organisationPicture(core: Core, name: string): Promise<Picture | null> {
+async function organisationPicture(core: Core, name: string): Promise<Drawable | null> {
   const slug = /^organisation\/([a-z0-9-]{1,36})$/.exec(name)?.[1];
   const found = slug && (await getOrganisation(core, slug).catch(asMissing));
   if (!found) return null;
@@ -188,7 +185,7 @@ function asMissing(error: unknown): null {
   throw error;
 }
 
-function draw({ title, mark, palette, drawing }: Picture): Buffer {
+function draw({ title, mark, line, palette, drawing }: Picture): Buffer {
   const scale = 540 / Math.max(drawing.width, drawing.height);
   const left = size.width - 310 - (drawing.width * scale) / 2;
   const top = (size.height - drawing.height * scale) / 2;
@@ -204,34 +201,51 @@ function draw({ title, mark, palette, drawing }: Picture): Buffer {
 <g font-family="${latin.face}" font-weight="700" fill="${palette.text}">
 ${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size="${lines.fontSize}" letter-spacing="-1.5">${escapeXml(text)}</text>`).join('')}
 ${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(mark)}</text>` : ''}
-<text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
+<text x="72" y="566" font-size="34">${escapeXml(line)}</text>
 </g></svg>`;
   const font = { fontFiles: [latin.file], loadSystemFonts: false, defaultFontFamily: latin.face };
   return Buffer.from(new Resvg(svg, { font }).render().asPng());
 }
 
-/** Resvg sets the letters of Devanagari on top of one another. Pango shapes them, so it draws the title. */
+/** Resvg sets the letters of Devanagari on top of one another. Pango shapes them, so it draws each text with some. */
 async function drawShaped(picture: Picture): Promise<Buffer> {
-  const { data, info } = await (await shaped(picture)).png().toBuffer({ resolveWithObject: true });
+  const { title, mark, line, palette } = picture;
   const { default: sharp } = await import('sharp');
-  const top = Math.max(0, Math.round(size.height / 2 - 16 - info.height / 2));
-  return sharp(draw({ ...picture, title: '' }))
-    .composite([{ input: data, left: 72, top }])
+  const shape = async (text: string, fontSize: number, colour: string) =>
+    (await shaped(text, { fontSize, colour })).png().toBuffer({ resolveWithObject: true });
+  const [isTitle, isLine, isMark] = [title, line, mark ?? ''].map((text) => hasDevanagari.test(text));
+  const words = isTitle && (await shape(title, title.length <= 20 ? 76 : 56, palette.text));
+  const below = isLine && (await shape(line, 30, palette.text));
+  const above = isMark && mark && (await shape(mark, 34, palette.dot));
+  const top = words ? Math.max(0, Math.round(size.height / 2 - 16 - words.info.height / 2)) : 0;
+  const latinAlone = {
+    title: isTitle ? '' : title,
+    line: isLine ? '' : line,
+    mark: isMark ? undefined : mark,
+  };
+  return sharp(draw({ ...picture, ...latinAlone }))
+    .composite([
+      ...(words ? [{ input: words.data, left: 72, top }] : []),
+      ...(below ? [{ input: below.data, left: 72, top: 572 - below.info.height }] : []),
+      ...(above ? [{ input: above.data, left: 72, top: 62 }] : []),
+    ])
     .png()
     .toBuffer();
 }
 
 let knowsLatin: Promise<unknown> | undefined;
 
-async function shaped({ title, palette }: Picture): Promise<Sharp> {
+async function shaped(
+  text: string,
+  { fontSize, colour }: { fontSize: number; colour: string },
+): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Pango keeps the one file that a drawing names; here it takes the letters of a title from both.
+  // Pango keeps the one file that a drawing names; here it takes the letters of a text from both.
   knowsLatin ??= sharp({ text: { text: 'a', font: `${latin.face},`, fontfile: latin.file } }).toBuffer();
   await knowsLatin;
-  const fontSize = title.length <= 20 ? 76 : 56;
   return sharp({
     text: {
-      text: `<span foreground="${palette.text}">${escapeXml(title)}</span>`,
+      text: `<span foreground="${colour}">${escapeXml(text)}</span>`,
       // The last comma keeps "Medium" from being read as a weight.
       font: `${devanagari.face},${latin.face}, Bold ${fontSize}`,
       fontfile: devanagari.file,

@@ -9,6 +9,7 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import { createDelivered, type Delivered } from '#api/realtime/delivered.ts';
 import { lacksOfficer } from '#core/administration/lacks-officer.ts';
 import { noteNamed } from '#core/administration/note-named.ts';
+import { findAgreedClauses } from '#core/agreements/find-agreed-clauses.ts';
 import { createCore } from '#core/collected/create-core.ts';
 import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -41,7 +42,7 @@ import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Languages } from './pages.ts';
 import { startRealtime } from './realtime.ts';
 import { watchRejections } from './unhandled-rejections.ts';
 import { warnOfPasskeys } from './warn-of-passkeys.ts';
@@ -118,6 +119,9 @@ export async function start(
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,
+      ...(config.languages.length > 0 && { languages: config.languages }),
+      clauseLanguages:
+        config.clauseLanguages.length > 0 ? config.clauseLanguages : await findAgreedClauses(database.db),
       loneRulingMost: config.loneRulingMost,
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
@@ -253,11 +257,12 @@ async function startOutbox(
 /** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */
 export function builtFaces(watch?: Watch): Faces {
   return async ({ core, settings, log, mailbox, delivered, news: changes }) => {
-    const build = await loadBuild();
+    const { build, languages } = await loadBuilds();
     const report = (error: unknown, { method, url }: Request) =>
       log.error({ method, path: loggedPath(new URL(url).pathname), err: error }, 'a page failed');
     const pages = createPages({
       build,
+      languages,
       core,
       origin: settings.origin,
       projectId: settings.projectId,
@@ -268,14 +273,17 @@ export function builtFaces(watch?: Watch): Faces {
       report,
     });
     const assets = path.join(buildFolder, 'client');
-    const app = createApp({ core, settings, log, pages, mailbox, assets, watch });
+    const app = createApp({ core, settings, log, pages, mailbox, assets, languages, watch });
     return { fetch: app.fetch };
   };
 }
 
-async function loadBuild(): Promise<ServerBuild> {
+type Builds = { build: ServerBuild; languages: Languages };
+
+async function loadBuilds(): Promise<Builds> {
   try {
-    return await import('#pages');
+    const [build, { languages }] = await Promise.all([import('#pages'), import('#languages')]);
+    return { build, languages };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new StartFault('The pages have not been built yet. Run `npm start`, which builds them first.');

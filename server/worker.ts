@@ -18,6 +18,7 @@ import type { SendMail } from '#outside/mail/mail.ts';
 import { writtenFor } from '#outside/mail/readers-zone.ts';
 import { smtpConnections } from '#outside/mail/smtp.ts';
 import { writeEmail } from '#outside/mail/write-email.ts';
+import { speechOf } from './language-of-email.ts';
 import type { Logger } from './log.ts';
 
 /** Jobs that run at once. Frequent reactions and emails share their statements, so that many of them take one connection. */
@@ -92,7 +93,8 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
         return {
           group: email.to.slice(email.to.lastIndexOf('@') + 1).toLowerCase(),
           async finish() {
-            const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site));
+            const speech = await speechOf(core, posted, email, reader);
+            const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site, speech));
             await send({ id: idOfEmail(first), to: email.to, ...written });
             await noteHanded(core, posted);
           },

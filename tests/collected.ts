@@ -42,6 +42,7 @@ import { guardianSamples } from './guardians/samples.ts';
 import { holdSamples } from './holds/samples.ts';
 import { interestSamples } from './interests/samples.ts';
 import { introductionSamples } from './introductions/samples.ts';
+import { languageSamples } from './languages/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { legalTextSamples } from './legal-texts/samples.ts';
@@ -73,6 +74,7 @@ import { trialSamples } from './trials/samples.ts';
 import { unsentFormSamples } from './unsent-forms/samples.ts';
 import { unusedAccountSamples } from './unused-accounts/samples.ts';
 import { verificationSamples } from './verifications/samples.ts';
+import { wordingSamples } from './wording/samples.ts';
 import { writtenReviewSamples } from './written-reviews/samples.ts';
 import { youngMenteeSamples } from './young-mentees/samples.ts';
 
@@ -106,6 +108,7 @@ const collected = {
   holds: holdSamples,
   interests: interestSamples,
   introductions: introductionSamples,
+  languages: languageSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
   'legal-texts': legalTextSamples,
@@ -140,6 +143,7 @@ const collected = {
   trials: trialSamples,
   'unused-accounts': unusedAccountSamples,
   verifications: verificationSamples,
+  wording: wordingSamples,
   'written-reviews': writtenReviewSamples,
   'young-mentees': youngMenteeSamples,
 } satisfies Record<string, ModuleSamples>;

@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
+import { interfaceLanguages } from '#contract/lists/interface-languages.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
 import { pagePictureMaker, pictureMaker, scanMaker } from '#outside/pictures/portrait-maker.ts';
+import { clauseLanguageCodes } from '#rules/agreements/clauses/languages.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrators } from './demo/build-world.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
@@ -9,6 +11,9 @@ import { demoEmail, demoPassword } from './demo/join.ts';
 process.umask(0o077);
 process.env.DATA_DIR = process.env.DEMO_DIR ?? 'demo-data';
 process.env.ADMIN_EMAILS = demoAdministrators.map(demoEmail).join();
+// The translations that no native reader has seen count as agreed in the demonstration.
+process.env.LANGUAGES ??= interfaceLanguages.map(({ code }) => code).join();
+process.env.CLAUSE_LANGUAGES ??= clauseLanguageCodes.join();
 for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL']) delete process.env[name];
 await ensureBuilt();
 const { readConfig } = await import('../server/config.ts');

@@ -2,9 +2,12 @@
 import { modules } from '#core/modules.ts';
 import { sourcesOf } from '#tests/rules/sources.ts';
 
-/** Written by a command; migrations, and the list of those that were rewritten once; rules that name examples. */
+/**
+ * Written by a command; migrations, and the list of those that were rewritten once; rules that name examples; translations, which
+ * follow the English texts.
+ */
 const generated =
-  /^(db\/(tables[./]|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/|tests\/rules\/)/;
+  /^(db\/(tables[./]|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/|tests\/rules\/)|\/texts\/(?!en\/)[a-z]{2,3}\//;
 /** They stand last because they serve all others, so a file of theirs that names a module was touched for it. */
 const serveAll = new Set([
   'rights',

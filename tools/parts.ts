@@ -37,13 +37,17 @@ export async function together(
 export class PartFault extends Error {}
 
 /** Runs a program with its arguments to its end. Its output is shown only if it fails. */
-export async function runPart(args: string[], signal: AbortSignal): Promise<void> {
+export async function runPart(
+  args: string[],
+  signal: AbortSignal,
+  environment: Record<string, string> = {},
+): Promise<void> {
   signal.throwIfAborted();
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Over the channel the program notices when this process has gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
   });
   const end = () => child.kill('SIGTERM');
   signal.addEventListener('abort', end);

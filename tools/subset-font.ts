@@ -43,6 +43,18 @@ const names = await subsetFont(
   { targetFormat: 'sfnt', variationAxes: { wght: 700 } },
 );
 await writeFile(new URL('anek-devanagari-bold.ttf', target), names);
+// The letters of Hindi and Marathi today, with all conjuncts that the font makes of them: one file a weight.
+const ofHindiAndMarathi =
+  `ँंःअआइईउऊऋऍएऐऑओऔऽॐॲ${charactersBetween(0x915, 0x928)}ऩ${charactersBetween(0x92a, 0x930)}ऱलळ` +
+  `वशषसह\u093c\u093e\u093f\u0940\u0941\u0942\u0943\u0944\u0945\u0947\u0948\u0949\u094b\u094c\u094d` +
+  `${charactersBetween(0x958, 0x95f)}${charactersBetween(0x964, 0x970)}₹ \u00a0\u200c\u200d\u25cc`;
+for (const weight of [400, 700]) {
+  const full = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', devanagari));
+  const variationAxes = { wght: weight };
+  const small = await subsetFont(full, ofHindiAndMarathi, { targetFormat: 'woff2', variationAxes });
+  await writeFile(new URL(`anek-devanagari-${weight}.woff2`, target), small);
+  console.log(`anek-devanagari-${weight}.woff2: ${small.length} bytes`);
+}
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');
 // The same for PDFs in the weight of running text; in Latin also the letters beyond western Europe, and the rupee.
 async function makePlain(name: string, from: string, characters: string, folder = latin, weight = 400) {

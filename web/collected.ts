@@ -31,6 +31,7 @@ import { guardians } from './guardians/module.ts';
 import { holds } from './holds/module.ts';
 import { interests } from './interests/module.ts';
 import { introductions } from './introductions/module.ts';
+import { languages } from './languages/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
 import { legalTexts } from './legal-texts/module.ts';
@@ -63,6 +64,7 @@ import { trials } from './trials/module.ts';
 import { unsentForms } from './unsent-forms/module.ts';
 import { unusedAccounts } from './unused-accounts/module.ts';
 import { verifications } from './verifications/module.ts';
+import { wording } from './wording/module.ts';
 import { writtenReviews } from './written-reviews/module.ts';
 import { youngMentees } from './young-mentees/module.ts';
 
@@ -89,6 +91,8 @@ export const pages = [
   ...guardians.pages,
   ...introductions.pages,
   ...ledger.pages,
+  ...languages.pages,
+  ...wording.pages,
   ...legalTexts.pages,
   ...emails.pages,
   ...nominees.pages,
@@ -175,6 +179,8 @@ export const words = [
   introductions.words,
   nominees.words,
   unusedAccounts.words,
+  languages.words,
+  wording.words,
   leaving.words,
   notifications.words,
   enquiries.words,
@@ -233,6 +239,7 @@ export const elsewhere = [
   organisations.elsewhere,
   mentors.elsewhere,
   mentoring.elsewhere,
+  languages.elsewhere,
   calendars.elsewhere,
   rosters.elsewhere,
   credit.elsewhere,
@@ -241,6 +248,7 @@ export const elsewhere = [
   cofounders.elsewhere,
   youngMentees.elsewhere,
   stories.elsewhere,
+  wording.elsewhere,
   agreements.elsewhere,
   certificates.elsewhere,
   emails.elsewhere,

@@ -20,6 +20,7 @@ export {
   shownContext,
   timeContext,
 } from './page-context.ts';
+export { shareTexts } from './share-texts.ts';
 export { pageContext };
 
 /** How a public page's loader reaches the core. Set by the server for each request. */

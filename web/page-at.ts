@@ -1,9 +1,24 @@
+import { firstLanguage, interfaceLanguages, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { pages } from './collected.ts';
 import type { Page } from './page.ts';
 import { routeOf } from './pages.ts';
 
-/** The page at this address and what its path has there; undefined for an address that none has. */
-export function pageAt(pathname: string): { page: Page; params: Record<string, string> } | undefined {
+const prefixes = interfaceLanguages.map(({ code }) => code).filter((code) => code !== firstLanguage);
+const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=/|$)`);
+
+type Found = { page: Page; params: Record<string, string> };
+
+/**
+ * The page at this address and what its path has there; undefined for an address that none has. The prefix of a language belongs
+ * to the addresses of pages that have one for each language.
+ */
+export function pageAt(pathname: string): Found | undefined {
+  const { language, rest } = splitLanguage(pathname);
+  const found = pageWithout(rest);
+  return found && language && !speaksByAddress(found.page) ? undefined : found;
+}
+
+function pageWithout(pathname: string): Found | undefined {
   for (const { page, pattern } of patterns) {
     const found = pattern.exec(pathname);
     if (found) return { page, params: { ...found.groups } };
@@ -11,11 +26,38 @@ export function pageAt(pathname: string): { page: Page; params: Record<string, s
   return undefined;
 }
 
-const framed = new Set((pages as readonly Page[]).filter((page) => page.isFramed).map(({ path }) => path));
+/** Whether each language has an address of its own for the page: all others follow their reader. */
+export function speaksByAddress({ kind, hasLayout, followsReader, hasWords }: Page): boolean {
+  return kind === 'public' || hasWords === true || (kind === 'personal' && !hasLayout && !followsReader);
+}
+
+/** The language that an address names before its path; null for one without a prefix. */
+export function splitLanguage(pathname: string): { language: LanguageCode | null; rest: string } {
+  const [prefix, code] = prefixed.exec(pathname) ?? [];
+  if (!prefix) return { language: null, rest: pathname };
+  return { language: code as LanguageCode, rest: pathname.slice(prefix.length) || '/' };
+}
+
+/**
+ * An address of ours in a language: with its prefix where the page has an address for each language, else as it is. The query and
+ * the fragment stay.
+ */
+export function inLanguage(code: LanguageCode, address: string): string {
+  const [pathname = ''] = /^[^?#]*/.exec(address) ?? [];
+  const { language, rest } = splitLanguage(pathname);
+  const found = pageWithout(rest);
+  if (!found || !speaksByAddress(found.page) || (language ?? firstLanguage) === code) return address;
+  const own = code === firstLanguage ? rest : `/${code}${rest === '/' ? '' : rest}`;
+  return own + address.slice(pathname.length);
+}
+
+const framed = new Set(
+  (pages as readonly Page[]).filter((page) => page.isFramed).map(({ path }) => splitLanguage(path).rest),
+);
 
 /** Whether other sites may show the page at this address in a frame. */
 export function isFramed(address: string): boolean {
-  return framed.has(address.split('?', 1)[0] ?? '');
+  return framed.has(splitLanguage(address.split('?', 1)[0] ?? '').rest);
 }
 
 /** The path as logs may hold it: the pattern of one with a secret. */
@@ -36,7 +78,12 @@ export function takesMailPrograms({ pathname }: URL): boolean {
 
 /** Sorted as the router ranks them: the path with fewer parameters comes first. */
 const patterns = (pages as readonly Page[])
-  .map((page) => ({ page, pattern: patternOf(page.path), paramCount: page.path.split(':').length }))
+  // The pages of a language have its addresses.
+  .map((page) => ({
+    page,
+    pattern: patternOf(splitLanguage(page.path).rest),
+    paramCount: page.path.split(':').length,
+  }))
   .sort((one, other) => one.paramCount - other.paramCount);
 
 /** As the router reads a path: a slash at its end makes no difference. */

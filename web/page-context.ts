@@ -9,6 +9,7 @@ import type {
   ParamsOf,
 } from '#contract/ground/call.ts';
 import type { CookieKey } from '#contract/ground/cookies.ts';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */
@@ -17,6 +18,8 @@ export type PageContext = {
   projectId: string;
   /** The name of the grievance officer, for the footer; empty where the settings name none. */
   officer: string;
+  /** The languages that readers choose between. */
+  languages: readonly LanguageCode[];
   /** The present figures, which public pages show next to the goals. */
   figures: Figures;
   /** Notes a fault in a page where the operator looks for it. */

@@ -31,6 +31,13 @@ export type Page = (
   /** Its path holds a secret, which no log may hold. */
   hasSecretPath?: true;
   isInSitemap?: boolean;
+  /**
+   * It has the language of its reader, as all pages in the layout of members have. All other public and personal pages have an
+   * address for each language.
+   */
+  followsReader?: true;
+  /** A file with words for people, which has an address for each language. */
+  hasWords?: true;
   /** The name of its picture under /share/; the home page's stands for all others. */
   picture?: string;
   /** An address for tests and benchmarks, where the path has parameters. */

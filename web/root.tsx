@@ -9,8 +9,10 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { firstLanguage, interfaceLanguages } from '#contract/lists/interface-languages.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { siteFacts } from '#web/ground/texts/en/site-facts.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import type { Route } from './+types/root';
 import { hearGivenUpReads } from './client/given-up-reads.ts';
@@ -20,6 +22,7 @@ import { pageContext } from './page-context.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { FailureView } from './shell/failure-view.tsx';
+import { ofLanguage } from './shell/of-language.ts';
 import { SiteAround } from './shell/site-around.tsx';
 import { officerLine } from './shell/texts/en/officer.ts';
 import { UnderWay } from './shell/under-way.tsx';
@@ -35,8 +38,23 @@ if (typeof document !== 'undefined') {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, projectId, officer } = context.get(pageContext);
-  return { origin, projectId, officer: officerLine(officer) };
+  const { origin, projectId, officer, languages } = context.get(pageContext);
+  const prefixOf = (code: string) => (code === firstLanguage ? '' : `/${code}`);
+  const offered = interfaceLanguages.filter(({ code }) => languages.includes(code));
+  return {
+    origin,
+    projectId,
+    officer: officerLine(officer),
+    // A single language is no choice.
+    languages: (offered.length > 1 ? offered : []).map(({ code, locale, name }) => ({
+      code,
+      locale,
+      name,
+      prefix: prefixOf(code),
+    })),
+    social: siteFacts.social.filter(({ url }: { url: string }) => url),
+    prefix: prefixOf(site.language.slice(0, 2)),
+  };
 }
 
 /** Neither ever changes, so following a link asks the server nothing for the shell. */
@@ -46,8 +64,17 @@ export function shouldRevalidate() {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [overLine];
 
+/** No page in another script draws it, and such fonts come after the first drawing. */
+const fontAhead = {
+  rel: 'preload',
+  href: font,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...(ofLanguage['data-font'] === 'latin' ? [fontAhead] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -62,7 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = Boolean(useRouteError());
   const hasLayout = useMatches().some(({ handle }) => (handle as Handle)?.hasLayout) && !failed;
   return (
-    <html lang={site.language} data-project={useProject()} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      {...(import.meta.env.SSR && ofLanguage)}
+      data-project={useProject()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

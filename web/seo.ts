@@ -35,14 +35,15 @@ export function brandTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
 }
 
+/** Search engines and previews read what the server writes: scripts change only the title and the description. */
+const isServer = import.meta.env.SSR;
+
 /** Everything a page tells search engines and share previews. */
 export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] {
   const origin = originFrom(matches);
   const url = `${origin}${page.path}`;
   const image = `${origin}${page.image ?? '/share/home.png'}`;
   const title = brandTitle(page.title);
-  const own = page.structured ?? [webPage(page, title)];
-  const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
   const layout = layoutOf(matches);
   return [
     // How many steps wait for its visitor stands before a page's name.
@@ -50,10 +51,8 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(layout ? [] : previewMeta(page, { title, url, image })),
-    ...structured.map((item) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
-    })),
+    ...(isServer && !layout ? previewMeta(page, { title, url, image }) : []),
+    ...(isServer ? structuredMeta(page, { title, origin }) : []),
   ];
 }
 
@@ -65,14 +64,23 @@ export function secretPageMeta(matches: Matches, page: PageSummary): MetaDescrip
   return [...pageMeta(matches, { ...page, noindex: true }), { name: 'referrer', content: 'same-origin' }];
 }
 
-/** For previews where a page is shared, and its other languages. Pages in the frame open for one member alone. */
+function structuredMeta(
+  page: PageSummary,
+  { title, origin }: Record<'title' | 'origin', string>,
+): MetaDescriptor[] {
+  const own = page.structured ?? [webPage(page, title)];
+  const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
+  return structured.map((item) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
+  }));
+}
+
+/** For previews where a page is shared. The server names its other languages. Pages in the frame open for one member alone. */
 function previewMeta(
   page: PageSummary,
   { title, url, image }: Record<'title' | 'url' | 'image', string>,
 ): MetaDescriptor[] {
   return [
-    { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: url },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },

@@ -1,5 +1,6 @@
 import { sitePaths } from '#contract/site/paths.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { siteFacts } from '#web/ground/texts/en/site-facts.ts';
 
 export const organization = {
   '@type': ['Organization', 'LocalBusiness'],
@@ -13,20 +14,20 @@ export const organization = {
   email: site.email,
   address: {
     '@type': 'PostalAddress',
-    addressLocality: site.address.locality,
-    addressRegion: site.address.region,
-    addressCountry: site.address.country,
+    addressLocality: siteFacts.address.locality,
+    addressRegion: siteFacts.address.region,
+    addressCountry: siteFacts.address.country,
   },
-  areaServed: [...site.reach],
-  currenciesAccepted: site.currencies.join(', '),
-  paymentAccepted: site.payments.join(', '),
+  areaServed: [...siteFacts.reach],
+  currenciesAccepted: siteFacts.currencies.join(', '),
+  paymentAccepted: siteFacts.payments.join(', '),
 };
 
 export const website = {
   '@type': 'WebSite',
   '@id': '/#website',
   name: site.name,
-  alternateName: site.nameInDevanagari,
+  alternateName: siteFacts.nameInDevanagari,
   url: sitePaths.home,
   inLanguage: site.language,
   publisher: { '@id': '/#organization' },

@@ -6,5 +6,10 @@ export function useProject(): string {
   return useRouteLoaderData<typeof loader>('root')?.projectId ?? '';
 }
 
-/** The line of the footer that names the grievance officer. */
-export const useOfficer = () => useRouteLoaderData<typeof loader>('root')?.officer;
+const nothing = { languages: [], prefix: '', social: [], officer: '' };
+
+/** The languages that readers choose between, and the beginning of this one's addresses. */
+export const useLanguages = () => useRouteLoaderData<typeof loader>('root') ?? nothing;
+
+/** For the footer: the line that names the grievance officer, and the accounts of the product elsewhere. */
+export const useFooter = useLanguages;

@@ -5,18 +5,25 @@ import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
 import { formatDay } from '#rules/calendar/show.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
-import { agreementPapers } from '../texts/en/agreement-papers.ts';
+import { type AgreementPapers, englishPapers } from '../texts/by-language.ts';
 import { decimal } from './shown-sums.ts';
 
-const { pack: say, stages, states } = agreementPapers;
-
+type Column = keyof AgreementPapers['pack']['columns'];
 type ZipEntry = { name: string; lastModified: Date; input: string | Uint8Array<ArrayBuffer> };
 
 /** The files of the pack, each made when its turn comes. */
-export async function* packedFiles(pack: ClosingPack, makePdf: MakePdf, at: Date): AsyncGenerator<ZipEntry> {
-  const { promises, texts, text } = say.files;
-  yield { name: `${promises}.csv`, lastModified: at, input: promisesTable(pack) };
-  yield { name: `${promises}.pdf`, lastModified: at, input: bytesOf(await makePdf(promisesSheet(pack, at))) };
+export async function* packedFiles(
+  pack: ClosingPack,
+  makePdf: MakePdf,
+  { at, papers = englishPapers }: { at: Date; papers?: AgreementPapers },
+): AsyncGenerator<ZipEntry> {
+  const { promises, texts, text } = papers.pack.files;
+  yield { name: `${promises}.csv`, lastModified: at, input: promisesTable(pack, papers) };
+  yield {
+    name: `${promises}.pdf`,
+    lastModified: at,
+    input: bytesOf(await makePdf(promisesSheet(pack, at, papers))),
+  };
   for (const { id, texts: signed } of pack.agreements)
     for (const { number, sheet } of signed)
       yield {
@@ -28,31 +35,42 @@ export async function* packedFiles(pack: ClosingPack, makePdf: MakePdf, at: Date
 
 const bytesOf = (pdf: Buffer) => new Uint8Array(pdf);
 
-function promisesTable({ agreements }: ClosingPack): string {
+function promisesTable({ agreements }: ClosingPack, papers: AgreementPapers): string {
   return spreadsheetOf([
-    Object.values(say.columns),
-    ...agreements.flatMap((one) => (one.lines ?? []).map((line) => lineCells(one, line))),
+    // By the names of the English ones: a translation may write them in another order.
+    ...[Object.keys(englishPapers.pack.columns).map((name) => papers.pack.columns[name as Column])],
+    ...agreements.flatMap((one) => (one.lines ?? []).map((line) => lineCells(one, line, papers))),
   ]);
 }
 
 function lineCells(
   { person, role, id, signedOn, currency, last, ...one }: PackedAgreement,
   { milestone, confirmed, due, fallbackDue }: NonNullable<PackedAgreement['lines']>[number],
+  papers: AgreementPapers,
 ) {
+  const { pack: say, stages } = papers;
   const { equity, units, vested, returned, gone, awarded, share, terms } = milestone;
   const isChosen = wasBegun(milestone);
   return [
-    ...[person, role, id, signedOn, stateOf(one)],
+    ...[person, role, id, signedOn, stateOf(one, papers)],
     ...[milestone.number, terms.title, stages[milestone.stage], currency, decimal(terms.value)],
     ...[awarded === null ? '' : decimal(awarded), isChosen ? decimal(milestone.pay) : ''],
     ...[decimal(confirmed), decimal(due), isChosen ? share : '', equity ? decimal(equity.unitPrice) : ''],
     ...[units, vested, unvestedOf(milestone), returned, gone],
-    ...[equity ? vestingWords(equity.vesting) : isChosen ? say.noEquity : '', equity?.conversionDay ?? ''],
+    ...[
+      equity ? vestingWords(equity.vesting, papers) : isChosen ? say.noEquity : '',
+      equity?.conversionDay ?? '',
+    ],
     ...[equity ? decimal(equity.fallbackPrice) : '', decimal(fallbackDue), last.sequence, last.hash],
   ];
 }
 
-function promisesSheet({ project, pool, agreements }: ClosingPack, at: Date): PdfSheet {
+function promisesSheet(
+  { project, pool, agreements }: ClosingPack,
+  at: Date,
+  papers: AgreementPapers,
+): PdfSheet {
+  const { pack: say, locale } = papers;
   return {
     title: say.title(project),
     at,
@@ -60,34 +78,54 @@ function promisesSheet({ project, pool, agreements }: ClosingPack, at: Date): Pd
       { kind: 'title', text: say.title(project) },
       text(
         pool
-          ? say.pool(formatUnits(pool.poolUnits), formatUnits(pool.companyUnits), formatDay(pool.asOfDay))
+          ? say.pool(
+              formatUnits(pool.poolUnits),
+              formatUnits(pool.companyUnits),
+              formatDay(pool.asOfDay, locale),
+            )
           : say.noPool,
       ),
-      ...(agreements.length === 0 ? [text(say.none)] : agreements.flatMap(agreementBlocks)),
+      ...(agreements.length === 0
+        ? [text(say.none)]
+        : agreements.flatMap((one) => agreementBlocks(one, papers))),
       { kind: 'small', text: say.notAdvice },
     ],
   };
 }
 
-function agreementBlocks(one: PackedAgreement): PdfSheet['blocks'] {
+function agreementBlocks(one: PackedAgreement, papers: AgreementPapers): PdfSheet['blocks'] {
+  const { pack: say, locale } = papers;
   const { person, role, id, signedOn, currency, last, lines, texts } = one;
   const hashes = texts.map(({ number, hash }) => `${say.files.text(number)}: ${hash}`);
   return [
-    { kind: 'heading', text: `${person || agreementPapers.formerMember} · ${stateOf(one)}` },
-    text(say.agreement(role, id, formatDay(signedOn))),
-    ...(lines ? lines.map((line) => text(milestoneText(line, currency))) : [text(say.noText)]),
-    ...(lines ? [text(totalText(lines.map(({ milestone }) => milestone)))] : []),
+    { kind: 'heading', text: `${person || papers.formerMember} · ${stateOf(one, papers)}` },
+    text(say.agreement(role, id, formatDay(signedOn, locale))),
+    ...(lines ? lines.map((line) => text(milestoneText(line, currency, papers))) : [text(say.noText)]),
+    ...(lines
+      ? [
+          text(
+            totalText(
+              lines.map(({ milestone }) => milestone),
+              papers,
+            ),
+          ),
+        ]
+      : []),
     {
       kind: 'small',
-      text: [...hashes, agreementPapers.statement.receipt(last.sequence, last.hash)].join('\n'),
+      text: [...hashes, papers.statement.receipt(last.sequence, last.hash)].join('\n'),
     },
   ];
 }
 
-function milestoneText({ milestone, due, offered }: PackLine, currency: Currency): string {
+function milestoneText(
+  { milestone, due, offered }: PackLine,
+  currency: Currency,
+  papers: AgreementPapers,
+): string {
+  const { pack: say, sums, stages, locale } = papers;
   const money = (amount: number) => formatMoney({ amount, currency });
   const { number, terms, stage, equity, units, vested, pay } = milestone;
-  const { sums } = agreementPapers;
   const title = `${number}. ${terms.title}: ${stages[stage]}`;
   if (stage === 'planned') return `${title}\n${say.notBegun(money(terms.value), offered)}`;
   if (!wasBegun(milestone)) return title;
@@ -100,17 +138,16 @@ function milestoneText({ milestone, due, offered }: PackLine, currency: Currency
     parts.push(
       [
         say.at(money(equity.unitPrice)),
-        vestingWords(equity.vesting),
-        say.conversion(formatDay(equity.conversionDay)),
+        vestingWords(equity.vesting, papers),
+        say.conversion(formatDay(equity.conversionDay, locale)),
       ].join(', '),
     );
   return parts.join('\n');
 }
 
-function totalText(milestones: readonly Milestone[]): string {
+function totalText(milestones: readonly Milestone[], { pack: say, sums }: AgreementPapers): string {
   const total = (of: (milestone: Milestone) => number) =>
     formatUnits(milestones.reduce((sum, one) => sum + BigInt(of(one)), 0n));
-  const { sums } = agreementPapers;
   return `${say.total}: ${sums.vested} ${total(({ vested }) => vested)}, ${sums.unvested} ${total(unvestedOf)}`;
 }
 
@@ -124,13 +161,19 @@ function unvestedOf({ stage, units, vested, returned }: Milestone): number {
   return stage === 'accepted' ? Math.max(0, units - returned - vested) : 0;
 }
 
-function vestingWords(vesting: NonNullable<Milestone['equity']>['vesting']): string {
+function vestingWords(
+  vesting: NonNullable<Milestone['equity']>['vesting'],
+  { pack: say, locale }: AgreementPapers,
+): string {
   if (vesting.kind === 'at_once') return say.atOnce;
-  return say.monthly(vesting.months, vesting.cliff, formatDay(vesting.startDay));
+  return say.monthly(vesting.months, vesting.cliff, formatDay(vesting.startDay, locale));
 }
 
-function stateOf({ stage, isSettled }: Pick<PackedAgreement, 'stage' | 'isSettled'>): string {
-  return isSettled ? `${states[stage]}, ${agreementPapers.settled}` : states[stage];
+function stateOf(
+  { stage, isSettled }: Pick<PackedAgreement, 'stage' | 'isSettled'>,
+  { states, settled }: AgreementPapers,
+): string {
+  return isSettled ? `${states[stage]}, ${settled}` : states[stage];
 }
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });

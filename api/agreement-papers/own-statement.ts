@@ -2,12 +2,14 @@ import { moneyFields, type OwnStatement, unitFields } from '#core/agreements/rea
 import type { PdfSheet } from '#core/ground/pdf.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
-import { agreementPapers } from '../texts/en/agreement-papers.ts';
+import { type AgreementPapers, englishPapers } from '../texts/by-language.ts';
 import { shownSum, sumCell, sumLines, sumNames } from './shown-sums.ts';
 
-const { own: say, sums: words, states } = agreementPapers;
-
-export function ownStatementSheet(statement: OwnStatement, name: string, at: Date): PdfSheet {
+export function ownStatementSheet(
+  statement: OwnStatement,
+  { name, at, papers = englishPapers }: { name: string; at: Date; papers?: AgreementPapers },
+): PdfSheet {
+  const { own: say, sums: words } = papers;
   const { agreements, money, units } = statement;
   return {
     title: say.title,
@@ -16,7 +18,9 @@ export function ownStatementSheet(statement: OwnStatement, name: string, at: Dat
       { kind: 'title', text: say.title },
       text(say.of(name)),
       heading(say.agreements),
-      ...(agreements.length === 0 ? [text(say.none)] : agreements.map((one) => text(agreementText(one)))),
+      ...(agreements.length === 0
+        ? [text(say.none)]
+        : agreements.map((one) => text(agreementText(one, papers)))),
       ...(money.length > 0 ? [heading(say.money)] : []),
       ...money.map((of) =>
         text(
@@ -37,24 +41,24 @@ export function ownStatementSheet(statement: OwnStatement, name: string, at: Dat
   };
 }
 
-function agreementText({
-  project,
-  role,
-  id,
-  currency,
-  sums,
-  last,
-  ...one
-}: OwnStatement['agreements'][number]) {
+function agreementText(
+  { project, role, id, currency, sums, last, ...one }: OwnStatement['agreements'][number],
+  papers: AgreementPapers,
+) {
+  const { own: say } = papers;
   return [
-    `${project}: ${role}, ${stateOf(one)}`,
-    ...(sums ? [sumLines(sums, currency)] : []),
+    `${project}: ${role}, ${stateOf(one, papers)}`,
+    ...(sums ? [sumLines(sums, currency, papers)] : []),
     `${say.agreement} ${id}. ${say.last}: ${last.sequence}. ${say.hash}: ${last.hash}`,
   ].join('\n');
 }
 
 /** A line for each agreement, then one for each currency and for each project. */
-export function ownStatementTable({ agreements, money, units }: OwnStatement): string {
+export function ownStatementTable(
+  { agreements, money, units }: OwnStatement,
+  papers: AgreementPapers = englishPapers,
+): string {
+  const { own: say, sums: words } = papers;
   const { columns } = say;
   return spreadsheetOf([
     [
@@ -63,7 +67,7 @@ export function ownStatementTable({ agreements, money, units }: OwnStatement): s
       ...[say.last, say.hash],
     ],
     ...agreements.map(({ project, role, id, currency, sums, last, ...one }) => [
-      ...[say.agreement, project, role, stateOf(one), id, currency],
+      ...[say.agreement, project, role, stateOf(one, papers), id, currency],
       ...sumNames.map((name) => sumCell(name, sums?.[name])),
       ...[last.sequence, last.hash],
     ]),
@@ -84,8 +88,11 @@ function isOf<Name extends string>(names: readonly Name[], name: string): name i
   return (names as readonly string[]).includes(name);
 }
 
-function stateOf({ stage, isSettled }: Pick<OwnStatement['agreements'][number], 'stage' | 'isSettled'>) {
-  return isSettled ? `${states[stage]}, ${agreementPapers.settled}` : states[stage];
+function stateOf(
+  { stage, isSettled }: Pick<OwnStatement['agreements'][number], 'stage' | 'isSettled'>,
+  { states, settled }: AgreementPapers,
+) {
+  return isSettled ? `${states[stage]}, ${settled}` : states[stage];
 }
 
 const heading = (words: string) => ({ kind: 'heading' as const, text: words });

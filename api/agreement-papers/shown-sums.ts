@@ -1,6 +1,7 @@
 import type { Sums } from '#rules/agreements/sums.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
+import type { AgreementPapers } from '../texts/by-language.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
 
 const inUnits: readonly string[] = ['units', 'vested', 'unvested', 'held', 'reserved'];
@@ -13,11 +14,11 @@ export function shownSum(name: keyof Sums, value: number | bigint, currency: Cur
 }
 
 /** The sums that are not zero, a line each. */
-export function sumLines(sums: Sums, currency: Currency): string {
+export function sumLines(sums: Sums, currency: Currency, papers: AgreementPapers): string {
   const lines = sumNames
     .filter((name) => sums[name] !== 0)
-    .map((name) => `${agreementPapers.sums[name]}: ${shownSum(name, sums[name], currency)}`);
-  return lines.length > 0 ? lines.join('\n') : agreementPapers.noSum;
+    .map((name) => `${papers.sums[name]}: ${shownSum(name, sums[name], currency)}`);
+  return lines.length > 0 ? lines.join('\n') : papers.noSum;
 }
 
 /** A sum for a spreadsheet: an amount with both decimals, units as they are. Exact also beyond 2⁵³. */

@@ -1,12 +1,17 @@
 import { ledgerPaths } from '#contract/ledger/paths.ts';
 import type { PrintedCertificate } from '#core/certificates/print-certificate.ts';
 import type { PdfSheet } from '#core/ground/pdf.ts';
-import { certificateWords as words } from '#rules/certificates/certificate-words.ts';
+import { certificateWords } from '#rules/certificates/certificate-words.ts';
 import { certificateFileOf } from '#rules/certificates/signed-certificate.ts';
-import { certificatePapers as say } from '../texts/en/certificate-papers.ts';
+import type { CertificatePapers, SheetWords } from '../texts/by-language.ts';
+import { certificatePapers } from '../texts/en/certificate-papers.ts';
 
-/** The same certificate makes the same bytes. */
-export function certificateSheet({ signed, issuedAt, code }: PrintedCertificate, origin: string): PdfSheet {
+/** The same certificate makes the same bytes in one language. */
+export function certificateSheet(
+  { signed, issuedAt, code }: PrintedCertificate,
+  origin: string,
+  { say = certificatePapers, words = certificateWords }: { say?: CertificatePapers; words?: SheetWords } = {},
+): PdfSheet {
   const { certificate } = signed;
   return {
     title: `${say.title} ${certificate.number}`,

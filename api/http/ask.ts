@@ -2,11 +2,14 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import type { Ask, AskedHow, Call } from '#contract/ground/call.ts';
 import { type CookieKey, cookies as cookieDeclarations, cookieName } from '#contract/ground/cookies.ts';
 import type { AskedRight } from '#contract/ground/staff-rights.ts';
+import { firstLanguage, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
-import type { Actor } from '#core/ground/actor.ts';
+import { type Actor, guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { languagesOf } from '#core/languages/languages-of.ts';
 import { markOf } from '#core/unsent-forms/mark.ts';
 import { isDatabaseGone } from '#db/gone.ts';
+import { askedLanguage } from '#rules/text/asked-language.ts';
 import { enter, newPassage } from './call-checks.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, refusalOf } from './errors.ts';
@@ -30,6 +33,8 @@ export type PageCalls = {
   cookies: HeaderPair[];
   /** Whether a page of the desk is open to the caller; false for all callers while the database is unreachable. */
   mayOpen: (right: AskedRight) => Promise<boolean>;
+  /** The language of the caller: of their account, of their choice in this browser, or that their browser asks for. */
+  language: () => Promise<LanguageCode>;
   /** Names the member for whom the page was made, in its forms; empty for all others. */
   mark: () => Promise<string>;
 };
@@ -43,9 +48,9 @@ export function createAsk(
   settings: ApiSettings,
   endpoints: Endpoint[],
   watch?: Watch,
-): (request: Request, ip: string) => PageCalls {
+): (request: Request, ip: string, language?: () => LanguageCode) => PageCalls {
   const byAddress = new Map(endpoints.map((endpoint) => [addressOf(endpoint.call), endpoint]));
-  return (request, ip) => {
+  return (request, ip, ofPage) => {
     const cookies: HeaderPair[] = [];
     const find = () => findActor(core, settings, request.headers);
     // A page asks many things; who it is made for is looked up once, until a call may have changed it.
@@ -76,6 +81,7 @@ export function createAsk(
         isOwnPage: true,
         readRaw,
         replacesSession,
+        language: ofPage?.(),
         findActor: isRead ? findOnce : find,
       };
       try {
@@ -114,11 +120,22 @@ export function createAsk(
         throw error;
       }
     }
+    async function language(): Promise<LanguageCode> {
+      const offered = languagesOf(core);
+      const offer = (code: string | undefined) => offered.find((one) => one === code);
+      const actor = await findOnce().catch((error) => {
+        if (isDatabaseGone(error)) return guest;
+        throw error;
+      });
+      if (actor.kind === 'member') return offer(actor.account.interface_language) ?? firstLanguage;
+      const asked = request.headers.get('accept-language');
+      return offer(jar.read('language')) ?? askedLanguage(asked, offered) ?? firstLanguage;
+    }
     async function mark(): Promise<string> {
       const actor = await findOnce();
       return actor.kind === 'member' ? markOf(core.key, actor.id) : '';
     }
-    return { ask: ask as Ask, jar, cookies, mayOpen, mark };
+    return { ask: ask as Ask, jar, cookies, mayOpen, language, mark };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/collected.ts';
 import { isAged } from '#contract/ground/call.ts';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import { requireFreshProof } from '#core/factors/require-fresh-proof.ts';
@@ -29,6 +30,8 @@ export type Asked = {
   isOwnPage: boolean;
   /** A form of ours lets another account in: until it has, the session that is there stays. */
   replacesSession?: boolean | undefined;
+  /** The language of the page that asks. */
+  language?: LanguageCode | undefined;
   /** The input before it is cleaned and checked. It is read only once it is known that the caller may make the call. */
   readRaw: () => Promise<Record<string, unknown>>;
 };
@@ -52,13 +55,13 @@ export async function enter(
   passage: Passage,
 ): Promise<unknown> {
   const { call, limits } = endpoint;
-  const { request, ip } = asked;
+  const { request } = asked;
   const actor = await asked.findActor();
   requireAccess(core, endpoint, actor, asked);
   if (!call.beforeFactor && !asked.replacesSession) await requireStaffFactor(core, actor);
   if (call.needsProof && actor.kind === 'member') await requireFreshProof(core, actor, call.needsProof);
   const raw = cleaned(await asked.readRaw());
-  const device = deviceOf(settings, request.headers, ip);
+  const device = deviceOf(settings, request.headers, asked);
   // Most calls have no limit; promises for each of them would be felt.
   const counters =
     limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, device, raw }) : noCounters;
@@ -77,10 +80,11 @@ export async function enter(
 }
 
 /** Most calls need no more of it than they look at, and a new secret costs as much as a row. */
-function deviceOf(settings: ApiSettings, headers: Headers, ip: string): Device {
+function deviceOf(settings: ApiSettings, headers: Headers, { ip, language }: Asked): Device {
   let secret: string | undefined;
   return {
     ip,
+    language,
     get userAgent() {
       return headers.get('user-agent') ?? '';
     },

@@ -57,6 +57,7 @@ export const administrationKinds = {
     'operator.dropped',
     'operator.unlocked',
     'operator.swept',
+    'operator.agreed_clauses',
     'staff.listed',
     'staff.changed',
     'proposals.listed',

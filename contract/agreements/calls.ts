@@ -31,6 +31,7 @@ const unfit = [
   'amendment_changes_fixed',
   'amendment_changes_milestone',
   'amendment_drops_milestone',
+  'agreement_language_unoffered',
 ] as const;
 
 export const postAgreement = call({
@@ -177,12 +178,13 @@ export const putAgreementWithdrawal = call({
   refusals: ['agreement_over', 'agreement_moved', 'agreement_not_your_draft'],
 });
 
-/** A signer states which text they sign, types their name, and states that they may bind an organisation. */
+/** A signer names the text, types their name, and states that they may bind an organisation and can read another language. */
 const signing = {
   version,
   hash: sha256,
   name: text(limits.typedName),
   hasAuthority: z.boolean().default(false),
+  canRead: z.boolean().default(false),
 };
 const signingRefusals = [
   'agreement_over',
@@ -192,6 +194,7 @@ const signingRefusals = [
   'agreement_same_person',
   'agreement_signer_other',
   'agreement_authority_missing',
+  'agreement_language_unread',
   'agreement_person_away',
   'agreement_person_underage',
   'agreement_project_closed',

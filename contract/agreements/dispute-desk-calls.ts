@@ -61,7 +61,7 @@ const detail = z.object({
   statements: z.array(statement),
   rulings: z.array(ruling),
   /** Each version that both have signed, the one in force last. */
-  texts: z.array(z.object({ version: count, hash: z.string(), text: z.string() })),
+  texts: z.array(z.object({ version: count, hash: z.string(), language: z.string(), text: z.string() })),
   signatures: z.array(
     z.object({ version: count, party, name: z.string(), signedAt: z.string(), ip: z.string() }),
   ),

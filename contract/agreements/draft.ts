@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clauseLanguageCodes } from '#rules/agreements/clauses/languages.ts';
 import { limits } from '#rules/agreements/limits.ts';
 import { agreementTerms, equityTerms, milestoneTerms } from '#rules/agreements/terms.ts';
 import { broken } from '#rules/broken.ts';
@@ -29,6 +30,8 @@ const draftParty = z.strictObject({
   place: optionalText(200),
 });
 
+const language = z.enum(clauseLanguageCodes, broken('choice', clauseLanguageCodes.join(', ')));
+
 const count = broken('list_between', 0, limits.milestones);
 
 export const agreementDraft = z.strictObject({
@@ -38,6 +41,8 @@ export const agreementDraft = z.strictObject({
   equity: draftEquity.nullable(),
   milestones: z.array(milestoneTerms, count).max(limits.milestones, count),
   zone,
+  /** In which the text is written and signed. Drafts from before the choice are in English. */
+  language: language.default('en'),
 });
 export type AgreementDraft = z.infer<typeof agreementDraft>;
 
@@ -49,5 +54,6 @@ export const draftParam = z.strictObject({
   equity: draftEquity.nullable().optional(),
   milestones: agreementDraft.shape.milestones.optional(),
   zone: zone.optional(),
+  language: language.optional(),
 });
 export type DraftParam = z.infer<typeof draftParam>;

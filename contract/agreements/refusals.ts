@@ -54,6 +54,11 @@ export const agreementRefusals = {
     'invalid',
     'No owner has an organisation mark in force that shows this number.',
   ],
+  agreement_language_unoffered: ['invalid', 'No agreement is offered in this language.'],
+  agreement_language_unread: [
+    'invalid',
+    'Who signs in another language than that of their pages says that they can read it, or that it was read to them.',
+  ],
   agreement_clauses_old: [
     'conflict',
     'The text has earlier clauses, which are signed no more. It can be countered.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clauseLanguageCodes } from '#rules/agreements/clauses/languages.ts';
 import { agreementDocument } from '#rules/agreements/terms.ts';
 import { agreementDraft } from './draft.ts';
 import { agreementParties, agreementStages, agreementSteps, amendmentStages } from './limits.ts';
@@ -59,6 +60,8 @@ export const draft = z.object({
   suggested: z.array(z.string()),
   /** The clauses in which the draft differs from the current text. */
   changes: z.array(clauseChange),
+  /** The languages between which its author chooses: of an amendment the one that both have signed. */
+  languages: z.array(z.enum(clauseLanguageCodes)),
 });
 export type DraftBody = z.infer<typeof draft>;
 
@@ -152,6 +155,8 @@ export const agreement = z
     isNotTakenOver: z.boolean(),
     /** The text has earlier clauses, which name no project and no company: it can be read and amended, and not be signed any more. */
     isOldText: z.boolean(),
+    /** The other languages in which the reader gets its text for help. */
+    helpIn: z.array(z.enum(clauseLanguageCodes)),
     /** The day with whose end it ends or has ended early; empty where no notice was given. */
     endDay: z.string(),
     /** The sums of the ledger; null before both have signed. */

@@ -10,6 +10,7 @@ import {
   withinKm,
 } from '../opportunities/filters.ts';
 import { searchLimits } from '../search/limits.ts';
+import { textLanguages } from '../search/text-languages.ts';
 import { cardSizes } from './limits.ts';
 
 /** Reads a value as it was typed; undefined where it cannot be read. */
@@ -45,6 +46,7 @@ const filters = {
   institution: [words(searchLimits.typed), ''],
   verified: [yes, ''],
   begins: [oneOf(beginsWithin), ''],
+  textIn: [oneOf(textLanguages), ''],
 } as const;
 
 const ofFeeds = { ...filters, order: [oneOf(opportunityOrders), 'newest'] } as const;

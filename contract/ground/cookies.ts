@@ -1,3 +1,5 @@
+import { signedInCookie } from './browser-storage.ts';
+
 /** A cookie as it is set. Its purpose, in words, stands with the texts of the page that lists them all. */
 export type CookieDeclaration = {
   /** The name; `{project}` stands for the project's id. */
@@ -16,8 +18,9 @@ const year = 31_536_000;
 /** Every cookie of the product. The code that sets one takes it from here, and so does the page that lists them. */
 export const cookies = {
   session: { name: 'a_session_{project}', seconds: year, forScripts: false },
-  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
-  signedIn: { name: 'signed_in', seconds: year, forScripts: true },
+  signedIn: signedInCookie,
+  /** The language that a guest has chosen. */
+  language: { name: 'language', seconds: year, forScripts: false },
   /** The message of one page for the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },
   /** A sign-up form under way, in a browser without scripts. */
@@ -37,29 +40,3 @@ export type CookieKey = keyof typeof cookies;
 export function cookieName(key: CookieKey, projectId: string): string {
   return cookies[key].name.replace('{project}', projectId);
 }
-
-/** Data that pages keep in the browser, by the beginning of its key. The browser sends none of it to the server. */
-export const browserStorage = {
-  theme: { key: 'theme', lasts: 'until-cleared' },
-  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
-  signedIn: { key: 'signed-in', lasts: 'until-cleared' },
-  /** A logout that found no connection, to be made up for. */
-  leaving: { key: 'leaving', lasts: 'until-cleared' },
-  /** That a logout was made, to be said on the page it leads to. */
-  left: { key: 'left', lasts: 'tab' },
-  signUp: { key: 'sign-up', lasts: 'tab' },
-  profileEdit: { key: 'profile-edit:', lasts: 'tab' },
-  /** An administrator's answer to an enquiry, not sent yet. */
-  answer: { key: 'answer:', lasts: 'tab' },
-  /** The unsent text of a verification. */
-  verification: { key: 'verification:', lasts: 'tab' },
-  /** The unsent text of a step of mentoring. */
-  step: { key: 'step:', lasts: 'tab' },
-  /** An unsent message. */
-  message: { key: 'message:', lasts: 'tab' },
-  /** Messages on their way, until the server has them. */
-  outgoing: { key: 'outgoing', lasts: 'until-cleared' },
-  scroll: { key: 'react-router-scroll-positions', lasts: 'tab' },
-} as const satisfies Record<string, { key: string; lasts: 'until-cleared' | 'tab' }>;
-
-export type StorageKey = keyof typeof browserStorage;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 import { email, id, secret, text } from '../ground/values.ts';
+import { languageOfAsked } from '../languages/param.ts';
 import { relations } from './relations.ts';
 
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
@@ -54,7 +55,7 @@ export const putGuardian = call({
   path: '/account/guardian',
   summary: 'Ask a parent or guardian again, or another one',
   access: 'member',
-  params: { email },
+  params: { email, language: languageOfAsked },
   answer: { status: 200, body: guardian, about: 'The guardian who was asked by mail' },
   refusals: ['guardian_not_needed', 'guardian_refused', 'sign_up_guardian_own'],
 });

@@ -3,6 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, email, id, secret } from '../ground/values.ts';
+import { languageOfAsked } from '../languages/param.ts';
 import { rightsLimits } from '../rights/limits.ts';
 import {
   actingKinds,
@@ -91,6 +92,7 @@ export const postNominee = call({
     relation,
     /** Only then the person is told. */
     tells: z.boolean(broken('boolean')).default(false),
+    language: languageOfAsked,
   },
   answer: { ...named, about: 'The persons named now; the same address once more changes its entry' },
   refusals: ['nominee_own', 'nominees_full'],

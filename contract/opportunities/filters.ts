@@ -14,6 +14,7 @@ export const opportunityFilters = [
   'institution',
   'verified',
   'begins',
+  'textIn',
 ] as const;
 export type OpportunityFilter = (typeof opportunityFilters)[number];
 

@@ -6,6 +6,7 @@ import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
+import { textLanguages } from '../search/text-languages.ts';
 import {
   beginsWithin,
   kindChoices,
@@ -82,6 +83,8 @@ export const searchFilters = {
   institution: optionalText(searchLimits.typed).default(''),
   verified: yes,
   begins: z.enum(['', ...beginsWithin], choices(beginsWithin)).default(''),
+  /** The language of the text: that of the project, or else by its script. */
+  textIn: z.enum(['', ...textLanguages], choices(textLanguages)).default(''),
 };
 
 const filters = {

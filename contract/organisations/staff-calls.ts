@@ -4,6 +4,7 @@ import { verificationKinds } from '#rules/lists/kinds.ts';
 import { text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
+import { languageOfAsked } from '../languages/param.ts';
 import { organisationSlug } from './calls.ts';
 import { grantedRoles, organisationLimits as limits, organisationRoles } from './limits.ts';
 
@@ -72,7 +73,12 @@ export const postStaffInvitation = call({
   access: 'adult',
   begins: true,
   ...ofStaff,
-  params: { organisationSlug, invitee: text(320), roles: rolesOf(organisationRoles) },
+  params: {
+    organisationSlug,
+    invitee: text(320),
+    roles: rolesOf(organisationRoles),
+    language: languageOfAsked,
+  },
   answer: { ...asItStands, status: 201 },
   refusals: [
     'organisation_role_missing',

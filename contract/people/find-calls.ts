@@ -15,6 +15,8 @@ export const personRow = z
     id: z.string(),
     handle: z.string(),
     name: z.string(),
+    /** In a second script; empty where none is given. */
+    otherName: z.string(),
     avatarId: z.string(),
     role: z.string(),
     place: z.string(),

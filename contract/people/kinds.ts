@@ -14,6 +14,8 @@ export const peopleKinds = {
     handle_needed: ['conflict', 'Only a profile with a handle can be shown.'],
   },
   fieldErrors: [
+    'other_name_long',
+    'other_name_invalid',
     'headline_long',
     'about_long',
     'languages_too_many',

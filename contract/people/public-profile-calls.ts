@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { day } from '#rules/calendar/params.ts';
+import { isOtherName } from '#rules/checks/other-name.ts';
 import { openTo, profileVisibilities, verificationKinds } from '#rules/lists/kinds.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
 import { handle } from '#rules/lists/params.ts';
@@ -26,6 +27,8 @@ const personPage = z
     id: z.string(),
     handle: z.string(),
     name: z.string(),
+    /** The name in a second script; empty where none is given. */
+    otherName: z.string(),
     avatarId: z.string(),
     role: z.string(),
     place: z.string(),
@@ -87,6 +90,8 @@ export const patchPublicProfile = call({
   params: {
     /** The version that the changes are based on. */
     version: z.int(broken('range', 0, 2 ** 31 - 1)),
+    /** Letters, blanks, full stops, hyphens and apostrophes alone. */
+    otherName: optionalText(limits.otherName).refine(isOtherName, broken('entry')).optional(),
     headline: optionalText(limits.headline).optional(),
     about: longText(0, limits.about).optional(),
     skills: z

@@ -1,4 +1,5 @@
 export const publicProfileLimits = {
+  otherName: 80,
   headline: 120,
   about: 2000,
   languages: 10,

@@ -1,3 +1,3 @@
 /** The filters of the search for projects, by their names in its address. */
-export const projectFilters = ['search', 'stage', 'sector', 'place'] as const;
+export const projectFilters = ['search', 'stage', 'sector', 'place', 'textIn'] as const;
 export type ProjectFilter = (typeof projectFilters)[number];

@@ -6,6 +6,7 @@ import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
+import { textLanguages } from '../search/text-languages.ts';
 import { projectFilters } from './filters.ts';
 import { listedProject } from './shapes.ts';
 
@@ -27,6 +28,8 @@ export const projectSearchFilters = {
   stage: z.enum(['', ...projectStages], choices(projectStages)).default(''),
   sector: z.enum(['', ...sectorNames], choices(sectorNames)).default(''),
   place: optionalText(searchLimits.typed).default(''),
+  /** The language of the project's text. */
+  textIn: z.enum(['', ...textLanguages], choices(textLanguages)).default(''),
 };
 
 export const getFoundProjects = call({

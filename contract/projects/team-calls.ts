@@ -4,6 +4,7 @@ import { verificationKinds } from '#rules/lists/kinds.ts';
 import { optionalText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
+import { languageOfAsked } from '../languages/param.ts';
 import { projectSlug } from './calls.ts';
 import { projectLimits } from './limits.ts';
 
@@ -126,7 +127,12 @@ export const postInvitation = call({
   access: 'adult',
   begins: true,
   ...ofTeam,
-  params: { projectSlug, invitee: text(320), title: optionalText(projectLimits.title).default('') },
+  params: {
+    projectSlug,
+    invitee: text(320),
+    title: optionalText(projectLimits.title).default(''),
+    language: languageOfAsked,
+  },
   answer: { ...asItStands, status: 201 },
   refusals: ['project_closed', 'invitation_to_nobody', 'invitations_too_many', 'nothing_offered'],
 });

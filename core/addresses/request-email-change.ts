@@ -39,7 +39,8 @@ export async function requestEmailChange(
     await refuseOwnGuardian(tx, { id: member.id, email });
     const askedBy = bySession(member);
     const opened = await openCode(tx, core, { purpose: 'change-address', account, email, askedBy });
-    await post(tx, { letter: 'email-change', codeId: opened.id }, 'page');
+    const { interface_language: language } = account;
+    await post(tx, { letter: 'email-change', codeId: opened.id, language }, 'page');
     return opened;
   });
   return {

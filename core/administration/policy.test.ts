@@ -20,6 +20,7 @@ const account: Account = {
   blocked_reason: null,
   restricted_at: null,
   leaves_at: null,
+  interface_language: 'en',
   access_version: 0,
   delivered: null,
   proven_email: null,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { firstClauses as clauses } from '#api/texts/en/first-clauses.ts';
 import type { DraftParam } from '#contract/agreements/draft.ts';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
+import { firstTerms } from '#rules/agreements/clauses/first-terms.ts';
 import {
   drafted,
   equity,
@@ -55,7 +55,7 @@ const edit = (id: string, version: number, said: DraftParam, who: Member = found
 
 test('a draft begins with an accepted applicant or a team member, and with no one else', async () => {
   const { owner: first, contributor, project } = await sides();
-  const key = { project, personId: contributor.id, key: 'k', clauses };
+  const key = { project, personId: contributor.id, key: 'k' };
   const begun = await beginAgreement(core, first, key);
   assert.equal((await beginAgreement(core, first, key)).id, begun.id);
   assert.deepEqual(
@@ -63,20 +63,20 @@ test('a draft begins with an accepted applicant or a team member, and with no on
     ['draft', 'project', 'Builder', 14],
   );
   const { project: where, terms } = begun.draft?.said ?? {};
-  const { rights, portfolio, causes, law } = clauses;
+  const { rights, portfolio, causes, law } = firstTerms.en;
   assert.partialDeepStrictEqual(terms, {
     rights,
     portfolio,
     causes,
     law,
-    place: where?.place || clauses.place,
+    place: where?.place || firstTerms.en.place,
   });
   // The contributor learns of it when it is proposed.
   await assert.rejects(showAgreement(core, contributor, begun.id), refused('agreement_unknown'));
   const opportunity = await openOpportunity(core, first, {}, project);
   const applicant = await someone();
   const { id } = await applyFor(core, applicant, opportunity.slug);
-  const asked = { project, personId: applicant.id, clauses };
+  const asked = { project, personId: applicant.id };
   await assert.rejects(beginAgreement(core, first, asked), refused('agreement_person_unknown'));
   await offered(core, first, id, { accepts: applicant });
   const accepted = await beginAgreement(core, first, asked);
@@ -86,11 +86,11 @@ test('a draft begins with an accepted applicant or a team member, and with no on
   );
   assert.equal(accepted.draft?.said.terms.startDay, dayFromNow(20));
   await assert.rejects(
-    beginAgreement(core, first, { project, personId: first.id, clauses }),
+    beginAgreement(core, first, { project, personId: first.id }),
     refused('agreement_two_sides'),
   );
   await assert.rejects(
-    beginAgreement(core, contributor, { project, personId: applicant.id, clauses }),
+    beginAgreement(core, contributor, { project, personId: applicant.id }),
     refused('project_unknown'),
   );
   await dropDraft(core, first, accepted.id);
@@ -103,7 +103,7 @@ test('minors, those who are away, the only owner and a project that is put away 
   const setBirth = (day: string) =>
     sql`update standings set birth_date = ${day} where account_id = ${contributor.id}`.execute(core.db);
   await setBirth(bornYearsAgo(17));
-  const asked = { project, personId: contributor.id, clauses };
+  const asked = { project, personId: contributor.id };
   await assert.rejects(beginAgreement(core, first, asked), refused('agreement_person_underage'));
   await assert.rejects(
     propose(core, first, { agreementId: id, version: 2 }),
@@ -113,7 +113,7 @@ test('minors, those who are away, the only owner and a project that is put away 
   // An owner is a contributor only where another one acts for the project.
   const other = await someone();
   await joinTeam(core, project, other, true);
-  assert.equal((await beginAgreement(core, first, { project, personId: other.id, clauses })).stage, 'draft');
+  assert.equal((await beginAgreement(core, first, { project, personId: other.id })).stage, 'draft');
   await archiveProject(core, first, project);
   await assert.rejects(beginAgreement(core, first, asked), refused('agreement_project_closed'));
   await assert.rejects(
@@ -174,7 +174,6 @@ test('a draft names what is left to say, and an edit of an older version is a co
   const { id } = await beginAgreement(core, founder, {
     project: between.project,
     personId: between.contributor.id,
-    clauses,
   });
   await assert.rejects(
     propose(core, founder, { agreementId: id, version: 1 }),

@@ -5,26 +5,29 @@ import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
+import { languageOfReader } from '../languages/language-of-reader.ts';
 import { holdSeat } from '../projects/steps/hold-seat.ts';
+import { clauseLanguagesOf } from './clause-languages-of.ts';
 import { findToday } from './find-around.ts';
 import { findKnown } from './find-known.ts';
 import { findActingOwners } from './find-owners.ts';
-import { type FirstClauses, firstDraft } from './first-draft.ts';
+import { firstDraft } from './first-draft.ts';
 import { showAgreement } from './show-agreement.ts';
 import { beginDraft } from './steps/begin-draft.ts';
 import { requireThere } from './steps/require-there.ts';
 
-type Asked = { project: string; personId: string; key?: string | undefined; clauses: FirstClauses };
+type Asked = { project: string; personId: string; key?: string | undefined };
 
 /**
- * Begins a draft with a team member or an accepted applicant. Only the owners can read it.
+ * Begins a draft with a team member or an accepted applicant, in the language of the member where agreements are offered in it. Only
+ * the owners can read it.
  * @throws Refusal `project_unknown`; `agreement_project_closed`; `agreement_person_unknown`; `agreement_two_sides` for
  * oneself; `agreement_person_underage`, `agreement_person_away`; `agreement_no_other_owner`
  */
 export async function beginAgreement(
   core: Core,
   member: Member,
-  { project, personId, key, clauses }: Asked,
+  { project, personId, key }: Asked,
 ): Promise<AgreementBody> {
   const id = await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, project);
@@ -45,7 +48,9 @@ export async function beginAgreement(
     await requireThere(tx, personId);
     if ((await findActingOwners(tx, seat.id, personId)).length === 0)
       throw new Refusal('agreement_no_other_owner');
-    const draft = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
+    const own = languageOfReader(core, member);
+    const language = clauseLanguagesOf(core).find((code) => code === own) ?? 'en';
+    const draft = firstDraft({ ...known, language, today: await findToday(tx, known.zone) });
     const { applicationId } = known;
     return beginDraft(tx, {
       projectId: seat.id,

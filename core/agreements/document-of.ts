@@ -1,4 +1,5 @@
 import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { clauseLanguageOf } from '#rules/agreements/clauses/languages.ts';
 import { fullText } from '#rules/agreements/full-text.ts';
 import { esopPromise } from '#rules/agreements/instruments.ts';
 import {
@@ -27,7 +28,7 @@ type Around = {
 
 /** A draft as the document that both would sign. It need not be complete yet. */
 export function documentOf(draft: AgreementDraft, around: Around): AgreementDocument {
-  const { project, contributorPlace, terms, equity, milestones, zone } = draft;
+  const { project, contributorPlace, terms, equity, milestones, zone, language } = draft;
   const { agreementId, version, previous, ownerName, contributorName, side, signed, pool } = around;
   const register = registerOf(project, { side, signed }) ?? '';
   const organisation = { name: project.name, number: project.number, register };
@@ -47,7 +48,7 @@ export function documentOf(draft: AgreementDraft, around: Around): AgreementDocu
     terms: { ...terms, equity: equity && equityOf(equity, pool) },
     milestones: [...milestones].sort((a, b) => a.number - b.number),
     zone,
-    language: 'en',
+    language,
   } satisfies Unwritten;
   return { ...said, text: fullText(said) };
 }
@@ -79,6 +80,7 @@ export function draftOf(document: AgreementDocument): AgreementDraft {
     equity: equity && withoutPool(equity),
     milestones: document.milestones,
     zone: document.zone,
+    language: clauseLanguageOf(document.language),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { AgreementDraft } from '#contract/agreements/draft.ts';
 import { agreementLimits } from '#contract/agreements/limits.ts';
+import { firstTerms } from '#rules/agreements/clauses/first-terms.ts';
+import type { ClauseLanguage } from '#rules/agreements/clauses/languages.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
 import type { SuggestedTerms } from './left-as-suggested.ts';
 
@@ -12,15 +14,13 @@ type Known = {
   zone: string;
   /** Where the project is, in words. */
   place: string;
-  clauses: FirstClauses;
+  language: ClauseLanguage;
 };
-
-/** The terms of a draft until a side changes them, in the language of the member who begins it. */
-export type FirstClauses = Pick<AgreementDraft['terms'], 'law' | 'place' | 'rights' | 'portfolio' | 'causes'>;
 
 /** The first draft of an agreement, and which of its terms are only our suggestion. */
 export function firstDraft(known: Known): { said: AgreementDraft; suggested: SuggestedTerms } {
-  const { role, work, hours, startDay, today, zone, place, clauses } = known;
+  const { role, work, hours, startDay, today, zone, place, language } = known;
+  const words = firstTerms[language];
   const knownStart = startDay && startDay > today ? startDay : null;
   const time = {
     startDay: knownStart ?? addDays(today, agreementLimits.answerDays),
@@ -31,8 +31,8 @@ export function firstDraft(known: Known): { said: AgreementDraft; suggested: Sug
     confidentialityYears: 1,
     currency: 'INR',
     includesGst: true,
-    ...clauses,
-    place: place || clauses.place,
+    ...words,
+    place: place || words.place,
   } as const;
   const suggested: SuggestedTerms = {
     ...(knownStart === null && { startDay: time.startDay }),
@@ -54,6 +54,7 @@ export function firstDraft(known: Known): { said: AgreementDraft; suggested: Sug
     equity: null,
     milestones: [],
     zone,
+    language,
   };
   return { said, suggested };
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstClauses as clauses } from '#api/texts/en/first-clauses.ts';
 import type { DraftParam } from '#contract/agreements/draft.ts';
 import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
 import { equity, proposed, sidesOf } from '#tests/agreements/agreements.ts';
@@ -22,7 +21,6 @@ test('terms that were not chosen are named as left, and no more once they say so
   const { id, draft } = await beginAgreement(core, owner, {
     project: between.project,
     personId: between.contributor.id,
-    clauses,
   });
   for (const name of ['noticeDays', 'confidentialityYears', 'causes', 'includesGst', 'rights', 'startDay'])
     assert.ok(draft?.suggested.includes(name), name);

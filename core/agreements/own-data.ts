@@ -80,7 +80,15 @@ export const agreementData: OwnData = {
       db
         .selectFrom('agreement_signatures')
         .innerJoin('agreements', 'agreements.id', 'agreement_signatures.agreement_id')
-        .select(['agreement_id', 'agreement_signatures.version', 'party', 'name', 'hash', 'confirmed_by'])
+        .select([
+          'agreement_id',
+          'agreement_signatures.version',
+          'party',
+          'name',
+          'hash',
+          'confirmed_by',
+          'reader_language',
+        ])
         .select(['signed_at', 'voided_at'])
         .where(isOwn(id))
         .orderBy('signed_at')
@@ -152,6 +160,7 @@ export const agreementData: OwnData = {
   },
   ...moneyData,
   ledger_keys: 'names no one',
+  agreed_clauses: 'names no one',
   ledger_checks: 'names no one',
   agreement_monthly_mails: {
     isNeverHeld: true,

@@ -5,10 +5,12 @@ import type {
   AmendmentBody,
   DraftBody,
 } from '#contract/agreements/shapes.ts';
+import type { ClauseLanguage } from '#rules/agreements/clauses/languages.ts';
 import { differenceOf } from '#rules/agreements/difference.ts';
 import { sumsOf } from '#rules/agreements/sums.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { languagesOfDraft } from './draft-language.ts';
 import { leftToPropose } from './faults-of-draft.ts';
 import { isOldText } from './faults-of-parties.ts';
 import type { FoundAgreement } from './find-agreements.ts';
@@ -43,6 +45,8 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
 
 type Parts = {
   personId: string;
+  /** The languages in which agreements are offered. */
+  offered: readonly ClauseLanguage[];
   standing: Version | null;
   /** The text before it. */
   before: Pick<Version, 'document'> | null;
@@ -61,8 +65,8 @@ type Parts = {
 export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
   const { standing, before, signatures, draft } = parts;
   const stands = { stage: row.stage, side: row.side, version: row.version, proposer: 'project' } as const;
-  const presented =
-    draft && presentDraft(draft.draft, draft.next, policy.isOpenProject(row.project_state, row.is_trial));
+  const isOpen = policy.isOpenProject(row.project_state, row.is_trial);
+  const presented = draft && presentDraft(draft, { isOpen, offered: parts.offered });
   return {
     ...presentAgreementRow(row),
     version: row.version,
@@ -88,6 +92,7 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     })),
     isNotTakenOver: parts.isNotTakenOver,
     isOldText: standing?.document != null && isOldText(standing.document),
+    helpIn: helpIn(parts.offered, standing?.document),
     can: {
       edit: draft !== null,
       propose: presented !== null && presented.faults.length === 0,
@@ -130,7 +135,16 @@ export function signerOf(standing: Version | null): string {
   return project && project.number === '' ? project.name : '';
 }
 
-function presentDraft({ version, basedOn, said, suggested }: Draft, next: Next, isOpen: boolean): DraftBody {
+/** The clauses of earlier formats are in one language alone. */
+function helpIn(offered: readonly ClauseLanguage[], document: AgreementDocument | null | undefined) {
+  if (!document || isOldText(document)) return [];
+  return offered.filter((code) => code !== document.language);
+}
+
+function presentDraft(
+  { draft: { version, basedOn, said, suggested }, next }: NonNullable<Parts['draft']>,
+  { isOpen, offered }: { isOpen: boolean; offered: Parts['offered'] },
+): DraftBody {
   return {
     version,
     basedOn,
@@ -139,6 +153,7 @@ function presentDraft({ version, basedOn, said, suggested }: Draft, next: Next, 
     text: next.document.text,
     suggested: leftAsSuggested(said, suggested),
     changes: changesBetween(next.before?.document, next.document),
+    languages: languagesOfDraft(offered, said, next),
   };
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { packedFiles } from '#api/agreement-papers/closing-pack.ts';
 import { ownStatementTable } from '#api/agreement-papers/own-statement.ts';
 import { statementSheet, statementTable } from '#api/agreement-papers/statement.ts';
-import { entryWords } from '#rules/agreements/entry-words.ts';
+import { entryWords } from '#rules/agreements/entry-words/en.ts';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { active, equity, joinTeam, milestone, poolOf, type Sides } from '#tests/agreements/agreements.ts';
 import { keepLedger } from '#tests/agreements/kept-ledgers.ts';
@@ -166,7 +166,8 @@ test('owners see the pool by person and what is due when, and take a closing pac
   assert.ok(payment && payment.day < dayFromNow(30), 'by its clock, and not by the day for the work');
   const pack = await readClosingPack(core, owner, project);
   const files = new Map<string, string | Uint8Array>();
-  for await (const { name, input } of packedFiles(pack, core.makePdf, new Date())) files.set(name, input);
+  for await (const { name, input } of packedFiles(pack, core.makePdf, { at: new Date() }))
+    files.set(name, input);
   assert.deepEqual([...files.keys()].slice(0, 2), ['promises.csv', 'promises.pdf']);
   assert.ok(files.has(`signed-texts/${id}-text-1.pdf`));
   const table = String(files.get('promises.csv'));

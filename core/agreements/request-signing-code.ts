@@ -6,6 +6,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { post } from '../ground/emails.ts';
+import { languageOfReader } from '../languages/language-of-reader.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { signedSubject } from './signed-subject.ts';
 import { holdNegotiation } from './steps/hold-negotiation.ts';
@@ -24,7 +25,8 @@ export async function requestSigningCode(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member, holdAccountInUse);
     const held = await holdNegotiation(tx, member, signing.agreementId);
-    await requireSignable({ tx, origin: core.origin }, held, member, signing);
+    const readerLanguage = languageOfReader(core, member);
+    await requireSignable({ tx, origin: core.origin }, held, member, { ...signing, readerLanguage });
     const code = await openCode(tx, core, {
       purpose: 'sign',
       subject: signedSubject(signing),

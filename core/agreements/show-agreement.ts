@@ -5,6 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { clauseLanguagesOf } from './clause-languages-of.ts';
 import { type FoundAgreement, findOwn } from './find-agreements.ts';
 import { findAmendment, findPastAmendments, findPrevious } from './find-amendments.ts';
 import { findLedger } from './find-in-force.ts';
@@ -37,6 +38,7 @@ export async function showAgreement(core: Core, member: Member, id: string): Pro
   const before = await findBefore(db, row, { standing, signed });
   return presentAgreement(row, {
     personId: member.id,
+    offered: clauseLanguagesOf(core),
     standing,
     before,
     signatures,

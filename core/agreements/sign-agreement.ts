@@ -5,6 +5,7 @@ import { guessCode } from '../codes/guess-code.ts';
 import type { Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { languageOfReader } from '../languages/language-of-reader.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { findOwn } from './find-agreements.ts';
 import { findSignatures } from './find-text.ts';
@@ -38,7 +39,12 @@ export async function signAgreement(
       core,
       guess,
       (tx) => holdMember(tx, member, holdAccountInUse),
-      (tx) => writeSignature({ tx, origin: core.origin }, member, { ...signing, ip: device.ip }),
+      (tx) =>
+        writeSignature({ tx, origin: core.origin }, member, {
+          ...signing,
+          readerLanguage: languageOfReader(core, member),
+          ip: device.ip,
+        }),
     );
   } catch (error) {
     const isUsed = error instanceof Refusal && error.code === 'user_invalid_token';

@@ -6,7 +6,7 @@ export function signedSubject({
   agreementId,
   version,
   hash,
-}: Omit<Signing, 'name' | 'hasAuthority'>): string {
+}: Pick<Signing, 'agreementId' | 'version' | 'hash'>): string {
   return `${agreementId} ${version} ${hash}`;
 }
 

@@ -44,7 +44,13 @@ export async function findApplicants(
       'people.listed',
     ])
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
-    .select(['people.headline', 'people.skills', 'people.hours_a_week', 'people.open_to'])
+    .select([
+      'people.other_name',
+      'people.headline',
+      'people.skills',
+      'people.hours_a_week',
+      'people.open_to',
+    ])
     .select(sql<boolean>`${isSeenBy(viewer, sql`accounts.id`, seen)}`.as('is_seen'))
     .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', sql<string>`any(${accountIds}::text[])`)
@@ -68,6 +74,7 @@ type Found = {
   location: string | null;
   college: string | null;
   company_url: string | null;
+  other_name: string | null;
   headline: string | null;
   skills: string[] | null;
   hours_a_week: number | null;
@@ -83,6 +90,7 @@ function presentPerson(row: Found): PersonRowBody {
     role: row.role ?? '',
     place: row.location ?? '',
     organisation: (row.role === student ? row.college : row.company_url) ?? '',
+    otherName: row.other_name ?? '',
     headline: row.headline ?? '',
     skills: row.skills ?? [],
     hoursAWeek: row.hours_a_week ?? 0,
@@ -95,6 +103,7 @@ export function nameAlone({ id, name }: Pick<PersonRowBody, 'id' | 'name'>): Per
   return {
     id,
     name,
+    otherName: '',
     handle: '',
     avatarId: '',
     role: '',

@@ -25,6 +25,7 @@ const noFilters: Filters = {
   institution: '',
   verified: '',
   begins: '',
+  textIn: '',
 };
 
 /**

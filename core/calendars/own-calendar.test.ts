@@ -13,6 +13,7 @@ import { publishedProject } from '#tests/projects/published-project.ts';
 import { calendarFile } from '../applications/calendar-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
+import { chooseLanguage } from '../languages/choose-language.ts';
 import { answerMove } from '../mentoring/answer-move.ts';
 import { cancelSession } from '../mentoring/cancel-session.ts';
 import { findCalendarEntry } from '../mentoring/find-calendar-entry.ts';
@@ -20,6 +21,7 @@ import { moveSession } from '../mentoring/move-session.ts';
 import { takeTimes } from '../mentors/steps/take-times.ts';
 import { titleTimes } from '../mentors/steps/title-times.ts';
 import { endCalendarAddress } from './end-calendar-address.ts';
+import { findCalendarLanguage } from './find-calendar-language.ts';
 import { findOwnCalendar } from './find-own-calendar.ts';
 import { makeCalendarAddress } from './make-calendar-address.ts';
 import { ownCalendarFile } from './own-calendar-file.ts';
@@ -169,4 +171,15 @@ test('an owner who has left the team no longer reads of its interviews', async (
     core.db,
   );
   assert.ok(!(await titles()).includes('Wick'));
+});
+
+test('a calendar is written in the language that its member reads', async () => {
+  const who = await member(core);
+  const over = { ...core, languages: ['en', 'hi'] as const };
+  const secret = await secretOf(who);
+  assert.equal(await findCalendarLanguage(over, secret), 'en');
+  await chooseLanguage(over, who, 'hi');
+  assert.equal(await findCalendarLanguage(over, secret), 'hi');
+  assert.equal(await findCalendarLanguage(core, secret), 'en', 'where Hindi is not offered');
+  assert.equal(await findCalendarLanguage(over, '0'.repeat(36)), 'en');
 });

@@ -51,7 +51,7 @@ export async function beginGuestReport(
       askedBy: askedByReport(id),
       ip: device.ip,
     });
-    await post(tx, { letter: 'report-code', codeId: code.id }, 'page');
+    await post(tx, { letter: 'report-code', codeId: code.id, language: device.language }, 'page');
     return { $id: id, secret: linkSecretOf(core.key, 'report', id), expire: isoDate(code.expires_at) };
   });
 }

@@ -161,9 +161,9 @@ test('a hidden project is seen by its team alone until an appeal shows it again'
     (await listProjects(core, { stage: '', sector: '', after: '' })).projects.some(
       ({ slug }) => slug === project,
     ),
-    (await findProjects(core, { search: '', stage: '', sector: '', place: '', after: '' })).projects.some(
-      ({ slug }) => slug === project,
-    ),
+    (
+      await findProjects(core, { search: '', stage: '', sector: '', place: '', textIn: '', after: '' })
+    ).projects.some(({ slug }) => slug === project),
     (await publishedSlugs(core, { most: 1000 })).some(({ slug }) => slug === project),
   ];
   assert.deepEqual(await isListed(), [false, false, false]);

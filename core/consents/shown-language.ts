@@ -1,2 +1,2 @@
-/** The language in which the site shows its texts. */
-export const shownLanguage = 'en';
+/** The language in which the site shows its texts of law, on pages of other languages too: no translation is agreed. */
+export const shownLanguage = 'en-IN';

@@ -50,6 +50,7 @@ const none = {
   credit: '',
   verified: '',
   begins: '',
+  textIn: '',
   order: 'newest',
 } as const;
 

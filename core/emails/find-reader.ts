@@ -4,8 +4,8 @@ import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { eachOf } from '../ground/in-turns.ts';
 
-/** The time zone in which an email states times, and the current time of the database. */
-export type Reader = { zone: string; now: Date };
+/** The time zone in which an email states times, the language of the account, and the current time of the database. */
+export type Reader = { zone: string; language: string; now: Date };
 
 /** Returns the account with this address as a reader; null where there is none. */
 export async function findReader({ db }: Pick<Core, 'db'>, to: string): Promise<Reader | null> {
@@ -23,6 +23,7 @@ const select = readByKey((db, addresses: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
-    .select(['accounts.email', 'standings.zone', sql<Date>`now()`.as('now')])
+    .select(['accounts.email', 'accounts.interface_language as language'])
+    .select(['standings.zone', sql<Date>`now()`.as('now')])
     .where(sql<boolean>`accounts.email = any(array(select json_array_elements_text(${addresses}::json)))`),
 );

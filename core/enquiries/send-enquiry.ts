@@ -15,14 +15,23 @@ const limits = {
   everybodyHour: { max: 300, seconds: 3600 },
 };
 
-export type SentEnquiry = { form: ContactForm; ip: string; contactAddress: string };
+export type SentEnquiry = {
+  form: ContactForm;
+  ip: string;
+  contactAddress: string;
+  /** Of the page with the form. */
+  language?: string;
+};
 
 /**
  * Stores an enquiry from the contact form, mails it to us and confirms it to its author. The same text from the same address
  * within an hour is one enquiry, however often it is sent, and counts once (decision 212).
  * @throws Refusal `general_argument_invalid` for a form with field errors, `general_rate_limit_exceeded` for too many.
  */
-export async function sendEnquiry(core: Core, { form, ip, contactAddress }: SentEnquiry): Promise<void> {
+export async function sendEnquiry(
+  core: Core,
+  { form, ip, contactAddress, language }: SentEnquiry,
+): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = readEmail(form.email) ?? '';
   const words = {
@@ -44,7 +53,7 @@ export async function sendEnquiry(core: Core, { form, ip, contactAddress }: Sent
       .values({ id: enquiryId, ...words })
       .execute();
     await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress }, 'operator');
-    await post(tx, { letter: 'enquiry-confirmation', enquiryId }, 'page');
+    await post(tx, { letter: 'enquiry-confirmation', enquiryId, language }, 'page');
     await record(tx, { name: 'enquiries.created', accountId: null, subject: { enquiryId } });
   });
 }

@@ -18,6 +18,7 @@ export function findCard(
     institution: '',
     verified: '',
     begins: '',
+    textIn: '',
   } as const;
   const filters = { ...all, ...asked, currency: 'INR', order: 'newest' } as const;
   return findFeed(core, { filters, most: Number(show), only: isShared });

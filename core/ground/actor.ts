@@ -28,6 +28,7 @@ export const accountColumns = [
   'proven_email',
   'mfa_since',
   'password_recovered_at',
+  'interface_language',
 ] as const satisfies (keyof Account)[];
 
 /** The caller of a request. */
@@ -93,4 +94,6 @@ export type Device = {
   userAgent: string;
   /** The secret of its device cookie, which identifies a browser again; programs have none. */
   browser?: string;
+  /** Of the page that makes the request; programs have none. */
+  language?: string | undefined;
 };

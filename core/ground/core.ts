@@ -1,4 +1,6 @@
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import type { Db } from '#db/connect.ts';
+import type { ClauseLanguage } from '#rules/agreements/clauses/languages.ts';
 import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { FileStore } from './file-store.ts';
 import type { LegalTexts } from './legal-texts.ts';
@@ -29,6 +31,10 @@ export type Core = {
   guardianCheck?: { url: string; secret: string };
   /** The terms, the privacy policy and the notice; unset in programs that neither show pages nor write emails. */
   legalTexts?: LegalTexts;
+  /** The languages that readers choose between; unset, those that are complete. */
+  languages?: readonly LanguageCode[];
+  /** The languages in which agreements are offered; unset, those whose clauses are agreed. */
+  clauseLanguages?: readonly ClauseLanguage[];
   /** The address at which members reach the site's operator. */
   contactAddress?: string;
   /** In paise: above it two staff rule where no appeal is possible. Unset: the contract's limit. */

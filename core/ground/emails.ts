@@ -5,7 +5,10 @@ import { addJob, awaitedJob, thereAreJobs } from './jobs.ts';
 /** The recipient of a sample. */
 export type SamplePerson = { to: string; name: string; origin: string };
 
-/** A kind of email: its facts are looked up when it is written, so that the outbox holds keys, never secrets. */
+/**
+ * A kind of email: its facts are looked up when it is written, so that the outbox holds keys, never secrets. A `language` among
+ * them is the one that a member chose for a person without an account.
+ */
 export type EmailKind<Name extends string, Needs extends object, Facts extends { to: string }> = {
   name: Name;
   /** Null when the email has become pointless: its code or link expired or was used, or its account was deleted. */
@@ -46,9 +49,11 @@ export interface Emails extends Record<never, AnyEmailKind> {}
 
 export type EmailName = keyof Emails;
 
-/** The keys that are posted of an email. */
+/** The keys that are posted of an email, and the language of the page on which its code was asked for. */
 export type Email = {
-  [Name in EmailName]: { letter: Name } & Parameters<Emails[Name]['prepare']>[1];
+  [Name in EmailName]: { letter: Name; language?: string | undefined } & Parameters<
+    Emails[Name]['prepare']
+  >[1];
 }[EmailName];
 
 /** The facts of an email of this kind. */

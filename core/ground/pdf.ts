@@ -1,6 +1,8 @@
 /** A printed document of running text. */
 export type PdfSheet = {
   title: string;
+  /** Of its text; English if it is not named. */
+  language?: string;
   /** The document's date: the same sheet makes the same bytes. */
   at: Date;
   blocks: readonly { kind: 'title' | 'heading' | 'text' | 'small'; text: string }[];

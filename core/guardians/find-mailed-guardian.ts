@@ -6,7 +6,7 @@ export function findMailedGuardian(core: Core, guardianId: string) {
   return core.db
     .selectFrom('guardians')
     .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
-    .select(['guardians.name', 'guardians.email', 'guardians.confirmed'])
+    .select(['guardians.name', 'guardians.email', 'guardians.language', 'guardians.confirmed'])
     .select(['guardians.asked_at', 'guardians.expires_at'])
     .select(['accounts.name as member_name', 'accounts.email as member_email'])
     .where('guardians.id', '=', guardianId)

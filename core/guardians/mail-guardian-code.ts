@@ -15,9 +15,9 @@ import { requireRequest } from './require-request.ts';
  */
 export async function mailGuardianCode(
   core: Core,
-  input: { id: string; secret: string; browser: string; ip: string },
+  input: { id: string; secret: string; browser: string; ip: string; language?: string | undefined },
 ): Promise<Code> {
-  const { id: subject, browser, ip } = input;
+  const { id: subject, browser, ip, language } = input;
   const { account_id: accountId, email } = await requireRequest(core, input);
   // The link went to this very mailbox, so the caller may use the emails that are kept for its owner.
   const most = codesOf('known');
@@ -28,7 +28,7 @@ export async function mailGuardianCode(
     if (!account) throw new Refusal('guardian_request_not_found');
     const askedBy = byBrowser(browser);
     const code = await openCode(tx, core, { purpose: 'guardian', account, email, askedBy, ip, subject });
-    await post(tx, { letter: 'guardian-code', codeId: code.id }, 'known browser');
+    await post(tx, { letter: 'guardian-code', codeId: code.id, language }, 'known browser');
     return code;
   });
 }

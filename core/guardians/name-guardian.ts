@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { chosenLanguage } from '../languages/chosen-language.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { standingColumns } from '../standings/standing-columns.ts';
 import { getGuardian } from './get-guardian.ts';
@@ -23,7 +24,7 @@ const limit = { max: 5, seconds: 86_400 };
 export async function nameGuardian(
   core: Core,
   member: Member,
-  input: { email: string },
+  input: { email: string; language?: string | undefined },
 ): Promise<GuardianBody> {
   if (!mayNameGuardian(member)) throw new Refusal('guardian_not_needed');
   if (mailboxOf(input.email) === mailboxOf(member.account.email)) throw new Refusal('sign_up_guardian_own');
@@ -33,7 +34,8 @@ export async function nameGuardian(
     const wait = await holdWait(tx, member.id);
     if (!wait?.adult_on) throw new Refusal('guardian_not_needed');
     await requireNoRefusal(tx, member.id);
-    await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
+    const language = chosenLanguage(core, account, input.language);
+    await askGuardian(tx, { accountId: member.id, email: input.email, language, adultOn: wait.adult_on });
     await refuseOwnGuardian(tx, account);
     // Asking again does not move the erasure; otherwise it could be put off for ever.
     if (wait.erase_at) await postErasureNotice(tx, member.id, 'guardian');

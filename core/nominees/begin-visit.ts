@@ -34,7 +34,7 @@ export async function beginVisit(
       askedBy: askedByVisit(id),
       ip: device.ip,
     });
-    await post(tx, { letter: 'nominee-code', codeId: code.id }, 'page');
+    await post(tx, { letter: 'nominee-code', codeId: code.id, language: device.language }, 'page');
     return { $id: id, secret: visitSecretOf(core, id), expire: isoDate(code.expires_at) };
   });
 }

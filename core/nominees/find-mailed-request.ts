@@ -6,6 +6,7 @@ import type {
   NomineeState,
 } from '#contract/nominees/limits.ts';
 import { nomineePaths } from '#contract/nominees/rare-paths.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { decidesAt } from './policy.ts';
 import { nomineeRequestRows } from './request-row.ts';
@@ -14,6 +15,8 @@ import { hereSecretOf } from './secrets.ts';
 /** The facts of emails about a request to act for a member. */
 export type MailedNomineeRequest = {
   to: string;
+  /** For a nominee, as the member chose it. */
+  language: string | null;
   /** Of the recipient. */
   name: string;
   number: string;
@@ -47,9 +50,18 @@ export async function findMailedNomineeRequest(
           .executeTakeFirst();
   const address = to === 'member' ? account?.email : row.email;
   if (!address) return null;
+  const named =
+    to === 'nominee' &&
+    (await core.db
+      .selectFrom('nominees')
+      .select('language')
+      .where('account_id', '=', row.account_id ?? '')
+      .where('mailbox', '=', mailboxOf(row.email))
+      .executeTakeFirst());
   const dueAt = row.state === 'waiting' ? row.due_at : null;
   return {
     to: address,
+    language: named ? named.language : null,
     name: to === 'member' ? (account?.name ?? '') : row.name,
     number: row.number,
     nomineeName: row.name,
@@ -71,6 +83,7 @@ export function sampleNomineeRequest(
 ): MailedNomineeRequest {
   return {
     to,
+    language: null,
     name,
     number: 'R-7K2M9QXW',
     nomineeName: 'Meera Kulkarni',

@@ -9,13 +9,20 @@ import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { chosenLanguage } from '../languages/chosen-language.ts';
 import { holdSession } from '../sessions/steps/hold-member.ts';
 import { listNominees } from './list-nominees.ts';
 
 /** A member who mistypes an address must not fill a stranger's mailbox. */
 const perDay = { max: 10, seconds: 86_400 };
 
-type Named = { name: string; email: string; relation: NomineeRelation; tells: boolean };
+type Named = {
+  name: string;
+  email: string;
+  relation: NomineeRelation;
+  tells: boolean;
+  language?: string | undefined;
+};
 
 /**
  * Names a person who acts for the member after a death, or when they cannot act. Nothing here looks for an account at the
@@ -25,7 +32,7 @@ type Named = { name: string; email: string; relation: NomineeRelation; tells: bo
 export async function nameNominee(
   core: Core,
   member: Member,
-  { name, email, relation, tells }: Named,
+  { name, email, relation, tells, language: wished }: Named,
 ): Promise<NomineesBody> {
   const mailbox = mailboxOf(email);
   await count(core, `nominee:${member.id}`, perDay);
@@ -36,7 +43,8 @@ export async function nameNominee(
     const same = before.find((one) => one.mailbox === mailbox);
     if (!same && before.length >= nomineeLimits.most) throw new Refusal('nominees_full');
     const id = same?.id ?? newId();
-    const said = { name, email, relation };
+    const language = chosenLanguage(core, account, wished);
+    const said = { name, email, relation, language };
     // Told once, however often the form is sent.
     const isTold = tells || (same?.is_told ?? false);
     if (same)

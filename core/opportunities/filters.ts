@@ -42,6 +42,7 @@ export async function partsOf(
   put('equity', filters.equity === 'yes', { tags: ['equity:yes'] });
   put('credit', filters.credit === 'yes', { tags: ['credit:yes'] });
   // Searches that an earlier server saved leave it out.
+  if (filters.textIn) put('textIn', true, { tags: [`text:${filters.textIn}`] });
   if (filters.institution) put('institution', true, { condition: isConfirmedBy(filters.institution) });
   const near = place ? districtsWithin(place, Number(filters.within) || usualKm) : [];
   put('place', filters.place !== '', { condition: sql`place = any(${near}::text[])` });

@@ -33,6 +33,7 @@ const all: WantedOpportunities = {
   institution: '',
   verified: '',
   begins: '',
+  textIn: '',
   order: 'newest',
   after: '',
 };

@@ -3,6 +3,7 @@ import type { StaffBody } from '#contract/organisations/staff-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { chosenLanguage } from '../languages/chosen-language.ts';
 import { countInvitation, readTarget } from '../projects/invitation-target.ts';
 import { sendInvitation } from '../projects/steps/send-invitation.ts';
 import { findOrganisationSeat } from './find-organisation-seat.ts';
@@ -10,7 +11,12 @@ import { getStaff } from './get-staff.ts';
 import { requireActing } from './require-acting.ts';
 import { holdActingSeat } from './steps/hold-organisation-seat.ts';
 
-type Asked = { organisationSlug: string; invitee: string; roles: OrganisationRole[] };
+type Asked = {
+  organisationSlug: string;
+  invitee: string;
+  roles: OrganisationRole[];
+  language?: string | undefined;
+};
 
 /**
  * Invites a person to the staff by a handle or an address. As in a project, the result never shows whether it reaches them.
@@ -27,7 +33,9 @@ export async function inviteStaff(core: Core, member: Member, input: Asked): Pro
   await core.db.transaction().execute(async (tx) => {
     const { id } = await holdActingSeat(tx, member, slug, 'owner');
     const team = { kind: 'organisation', id };
-    await sendInvitation(core, tx, { team, invitedBy: member.id, to, title: roles.join(', '), roles });
+    const language = chosenLanguage(core, member.account, input.language);
+    const title = roles.join(', ');
+    await sendInvitation(core, tx, { team, invitedBy: member.id, to, title, language, roles });
   });
   return getStaff(core, member, slug);
 }

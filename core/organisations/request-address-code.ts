@@ -37,7 +37,8 @@ export async function requestAddressCode(
       askedBy: bySession(member),
     } as const;
     const code = await openCode(tx, core, { ...asked, account, email });
-    await post(tx, { letter: 'verification-code', codeId: code.id }, 'page');
+    const { interface_language: language } = account;
+    await post(tx, { letter: 'verification-code', codeId: code.id, language }, 'page');
   });
   return { email };
 }

@@ -42,6 +42,7 @@ async function unwritten(core: Core, accountId: string) {
   return {
     ...row,
     handle: null,
+    other_name: '',
     headline: '',
     about: '',
     skills: [],

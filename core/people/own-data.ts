@@ -7,6 +7,7 @@ export const peopleData: OwnData = {
       db
         .selectFrom('people')
         .select([
+          'other_name',
           'headline',
           'about',
           'skills',

@@ -12,6 +12,7 @@ import { holdPerson } from './steps/hold-person.ts';
 
 type Changes = {
   version: number;
+  otherName?: string | undefined;
   headline?: string | undefined;
   about?: string | undefined;
   skills?: string[] | undefined;
@@ -65,8 +66,9 @@ async function requireDaysToCome(
 }
 
 function columnsOf(input: Changes) {
-  const { headline, about, hoursAWeek, availableFrom, awayUntil } = input;
+  const { otherName, headline, about, hoursAWeek, availableFrom, awayUntil } = input;
   return {
+    ...(otherName !== undefined && { other_name: otherName }),
     ...(headline !== undefined && { headline }),
     ...(about !== undefined && { about }),
     ...(hoursAWeek !== undefined && { hours_a_week: hoursAWeek }),

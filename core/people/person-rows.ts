@@ -27,6 +27,7 @@ export function personRows(db: Db) {
       'profiles.location',
       'profiles.college',
       'profiles.company_url',
+      'people.other_name',
       'people.headline',
       'people.skills',
       'people.hours_a_week',

@@ -23,6 +23,7 @@ export function presentPersonRow(row: PersonRow): PersonRowBody {
     id: row.id,
     handle: row.handle ?? '',
     name: row.name,
+    otherName: row.other_name,
     avatarId: row.avatar_id ?? '',
     role: row.role ?? '',
     place: row.location ?? '',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { isOtherName } from '#rules/checks/other-name.ts';
 import { photo } from '#tests/avatars/sample-photos.ts';
 import { bornYearsAgo, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -133,6 +134,24 @@ test('the same changes sent ten times are made once, and are a conflict after an
     await assert.rejects(patchPublicProfile(core, asha, { ...said, ...other }), refused('conflict'));
   await patchPublicProfile(core, asha, { version: version + 1, about: 'More' });
   await assert.rejects(patchPublicProfile(core, asha, said), refused('conflict'));
+});
+
+test('a name in a second script is shown next to the name, found by the search, and only a name', async () => {
+  const { asha, handle } = await shown();
+  const { version } = await getPublicProfile(core, asha);
+  await patchPublicProfile(core, asha, { version, otherName: 'आशा पाटील' });
+  const page = await getPersonPage(core, guest, { handle });
+  assert.equal(page.otherName, 'आशा पाटील');
+  const searcher = await member(core);
+  for (const search of ['आशा', 'पाटील', 'Patil aasha']) {
+    const { people } = await listPeople(core, searcher, { ...noFilters, search });
+    const found = people.find(({ id }) => id === asha.id);
+    assert.equal(found?.otherName, 'आशा पाटील', search);
+  }
+  for (const name of ['', 'आशा पाटील', 'D’Souza-Naik', 'ए. पी. जे. अब्दुल कलाम', 'आ'.repeat(80)])
+    assert.ok(isOtherName(name), name);
+  for (const name of ['98765 43210', 'wa.me/91', 'a@b.example', 'Asha 2', '@asha', '. Asha', '९८'])
+    assert.ok(!isOtherName(name), name);
 });
 
 test('of ten members who want one handle at once, one gets it, and no other ever does', async () => {

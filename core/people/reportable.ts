@@ -48,7 +48,10 @@ export const reportablePerson: Reportable = {
       name: person?.name ?? account.name,
       path: person?.handle ? peoplePaths.findPerson(person.handle) : '',
       parts: [
-        { name: 'name', text: person?.name ?? account.name },
+        {
+          name: 'name',
+          text: [person?.name ?? account.name, person?.other_name].filter(Boolean).join(' · '),
+        },
         { name: 'handle', text: person?.handle ?? '' },
         { name: 'role', text: person?.role ?? '' },
         { name: 'headline', text: person?.headline ?? '' },

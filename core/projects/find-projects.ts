@@ -57,11 +57,13 @@ type Parts = Map<ProjectFilter, Wanted>;
 export async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
   const place = findDistricts(filters.place)[0]?.name ?? filters.place;
   const [typed, places] = await readTyped(core, [filters.search, place]);
-  const tag = (name: string, value: string) => (value ? [`${name}:${value}`] : []);
+  const tag = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : []);
   const parts: [ProjectFilter, Wanted][] = [
     ['search', { words: typed?.words ?? [], tags: [] }],
     ['stage', { words: [], tags: tag('stage', filters.stage) }],
     ['sector', { words: [], tags: tag('sector', filters.sector) }],
+    // Searches that an earlier server saved leave it out.
+    ['textIn', { words: [], tags: tag('text', filters.textIn) }],
     ['place', { words: [], tags: (places?.words ?? []).map((word) => `place:${word}`) }],
   ];
   return new Map(parts.filter(([, { words, tags }]) => words.length + tags.length > 0));

@@ -9,7 +9,7 @@ import { editProject } from './edit-project.ts';
 import { findProjects } from './find-projects.ts';
 
 const core = await freshCore();
-const all = { search: '', stage: '', sector: '', place: '', after: '' };
+const all = { search: '', stage: '', sector: '', place: '', textIn: '', after: '' };
 const found = async (filters: Partial<typeof all>) =>
   (await findProjects(core, { ...all, ...filters })).projects.map(({ slug }) => slug);
 
@@ -58,4 +58,22 @@ test('pages follow each other, and a count above a thousand says so', async () =
   }
   assert.equal(seen.length, 1030);
   assert.equal(new Set(seen).size, 1030);
+});
+
+test('a project is found by the language of its text: the declared one, or else by its script', async () => {
+  const { rows } = await sql<{ declared: string; text: string; tags: string[] }>`
+    select declared, text, text_tags(declared, text) as tags from (values
+      ('en', 'Cold rooms for farms'), ('en', 'शेतकऱ्यांसाठी cold rooms'), ('mr', 'Thand kholya'), ('gu', 'ઠંડા'), (null, '')
+    ) one (declared, text)`.execute(core.db);
+  assert.deepEqual(
+    rows.map(({ tags }) => tags),
+    [['text:en'], ['text:hi', 'text:mr'], ['text:mr'], ['text:gu'], ['text:en']],
+  );
+  const found = async (textIn: 'en' | 'hi') =>
+    (await findProjects(core, { ...all, textIn })).projects.map(({ slug }) => slug);
+  const [english, hindi] = await Promise.all([found('en'), found('hi')]);
+  assert.ok(english.length > 0);
+  await sql`update projects set language = 'hi' where slug = ${english[0]}`.execute(core.db);
+  assert.deepEqual((await found('hi')).toSorted(), [...hindi, english[0]].toSorted());
+  await sql`update projects set language = 'en' where slug = ${english[0]}`.execute(core.db);
 });

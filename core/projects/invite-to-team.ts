@@ -2,6 +2,7 @@ import type { TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { chosenLanguage } from '../languages/chosen-language.ts';
 import { refuseOffers } from '../screening/refuse-offers.ts';
 import { findSeat } from './find-seat.ts';
 import { getTeam } from './get-team.ts';
@@ -10,7 +11,7 @@ import { mayLeadTeam } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 import { sendInvitation } from './steps/send-invitation.ts';
 
-type Asked = { projectSlug: string; invitee: string; title: string };
+type Asked = { projectSlug: string; invitee: string; title: string; language?: string | undefined };
 
 /**
  * Invites a person by a handle or an address. The result never shows whether it reaches them: children, hidden members
@@ -29,7 +30,8 @@ export async function inviteToTeam(core: Core, member: Member, input: Asked): Pr
     const held = await holdSeat(tx, member, input.projectSlug);
     if (!mayLeadTeam(held)) throw new Refusal('project_closed');
     const team = { kind: 'project', id: held.id };
-    await sendInvitation(core, tx, { team, invitedBy: member.id, to, title: input.title });
+    const language = chosenLanguage(core, member.account, input.language);
+    await sendInvitation(core, tx, { team, invitedBy: member.id, to, title: input.title, language });
   });
   return getTeam(core, member, input.projectSlug);
 }

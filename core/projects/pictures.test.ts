@@ -60,7 +60,7 @@ test('a cover is redrawn in two sizes, upright and without camera data, and show
   const cover = await putCover(core, owner, { projectSlug, bytes: of(wide) });
   assert.deepEqual([cover.width, cover.height, cover.alt], [1440, 720, '']);
   assert.deepEqual((await getProject(core, guest, projectSlug)).cover, cover);
-  const all = { search: '', stage: '', sector: '', place: '', after: '' };
+  const all = { search: '', stage: '', sector: '', place: '', textIn: '', after: '' };
   const found = (await findProjects(core, all)).projects.find(({ slug }) => slug === projectSlug);
   assert.deepEqual(found?.cover, cover);
   const sizes = await Promise.all(

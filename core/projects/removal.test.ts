@@ -104,7 +104,7 @@ test('only its team sees a removed project; page, lists, search and follows lose
   assert.ok((await changedProjects(core, moment)).keys?.includes(slug), 'kept pages are made anew');
   for (const actor of [guest, reader])
     await assert.rejects(getProject(core, actor, slug), refused('project_unknown'));
-  const all = { search: '', stage: '', sector: '', place: '', after: '' };
+  const all = { search: '', stage: '', sector: '', place: '', textIn: '', after: '' };
   assert.ok(!(await findProjects(core, all)).projects.some((one) => one.slug === slug));
   assert.ok(!(await listProjects(core, all)).projects.some((one) => one.slug === slug));
   assert.deepEqual((await listOwnProjects(core, reader)).followed, []);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { inLatin } from '#rules/text/in-latin.ts';
 
 /** Names below `/projects/`, `/organisations/` and their like that are reserved for pages of the product. */
 const reserved = new Set([
@@ -16,9 +17,9 @@ const reserved = new Set([
 ]);
 const longest = 28;
 
-/** The form of a name in an address; `otherwise` for a name without Latin letters or digits. */
+/** The form of a name in an address; `otherwise` for a name without letters of Latin or Devanagari, or digits. */
 export function slugOf(name: string, otherwise = 'project'): string {
-  const slug = name
+  const slug = inLatin(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

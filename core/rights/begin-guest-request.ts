@@ -36,7 +36,7 @@ export async function beginGuestRequest(
       askedBy: askedByRequest(id),
       ip: device.ip,
     });
-    await post(tx, { letter: 'rights-code', codeId: code.id }, 'page');
+    await post(tx, { letter: 'rights-code', codeId: code.id, language: device.language }, 'page');
     return { $id: id, secret: linkSecretOf(core.key, 'rights', id), expire: isoDate(code.expires_at) };
   });
 }

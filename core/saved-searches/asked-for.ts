@@ -17,6 +17,7 @@ export function askedForOpportunities(said: SearchedFilters): SearchedFilters {
     institution,
     verified,
     begins,
+    textIn,
   } = said;
   return {
     search,
@@ -33,6 +34,7 @@ export function askedForOpportunities(said: SearchedFilters): SearchedFilters {
     institution,
     verified,
     begins,
+    textIn,
   };
 }
 
@@ -42,6 +44,7 @@ export function askedForProjects({
   stage,
   sector,
   place,
+  textIn,
 }: SearchedFilters<'projects'>): SearchedFilters<'projects'> {
-  return { search, stage, sector, place };
+  return { search, stage, sector, place, textIn };
 }

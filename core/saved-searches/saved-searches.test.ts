@@ -43,6 +43,7 @@ const nothing: SearchedFilters = {
   institution: '',
   verified: '',
   begins: '',
+  textIn: '',
 };
 const save = (who: Member, asked: Partial<SearchedFilters>, name = '') =>
   saveSearch(core, who, { name, ...nothing, ...asked });
@@ -182,13 +183,18 @@ test('a search is saved once, changed on its newest version, and a member can ha
 
 test('new projects of a saved search are mailed once, without those of the own team and of blocked owners', async () => {
   const [asha, apart] = [await someone(), await someone()];
-  const wanted = { search: '', stage: 'Pilot', sector: 'Agriculture', place: '' } as const;
+  const wanted = { search: '', stage: 'Pilot', sector: 'Agriculture', place: '', textIn: '' } as const;
   const saveProjects = (who: Member, search = '') =>
     saveSearch(core, who, { name: 'Growers', ...wanted, search }, 'projects');
   for (const who of [asha, apart, owner]) await saveProjects(who);
   await saveProjects(asha, 'orchids');
   await assert.rejects(
-    saveSearch(core, asha, { name: '', search: '', stage: '', sector: '', place: '' }, 'projects'),
+    saveSearch(
+      core,
+      asha,
+      { name: '', search: '', stage: '', sector: '', place: '', textIn: '' },
+      'projects',
+    ),
     refused('saved_search_empty'),
   );
   await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${apart.id})`.execute(core.db);
@@ -214,7 +220,7 @@ test('new projects of a saved search are mailed once, without those of the own t
 
 test('a search for projects and one for opportunities are changed by their own calls alone', async () => {
   const asha = await someone();
-  const words = { search: 'looms', stage: '', sector: '', place: '' } as const;
+  const words = { search: 'looms', stage: '', sector: '', place: '', textIn: '' } as const;
   const [one, other] = [
     await saveSearch(core, asha, { name: '', ...words }, 'projects'),
     await save(asha, { search: 'looms' }),

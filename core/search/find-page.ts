@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mostCounted, type Total } from '#contract/search/shapes.ts';
 import { asSearch } from '#db/reads.ts';
 import type { Core } from '../ground/core.ts';
+import { namesIn } from './listed-names.ts';
 import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf, wholeWordsOf } from './query.ts';
 
@@ -27,12 +28,13 @@ export type Searched = {
 export type Wanted = { words: readonly string[]; tags: readonly string[] };
 export type FoundPage = { ids: string[]; next: string; total: Total };
 
-/** With fewer exact results than this, words with one typing error count as well. */
+/** With fewer exact results than this, words with one typing error, and those of another script, count as well. */
 const fewestExact = 10;
 
 /**
  * A page of the rows that hold all words and tags, newest first, with their number. `after` is `next` of the page
- * before. With few exact results, those come first and then the ones with a typing error, unless `isExact`.
+ * before. With few exact results, those come first and then the ones with a typing error or of another script, unless
+ * `isExact`.
  */
 export async function findPage(
   core: Core,
@@ -40,17 +42,19 @@ export async function findPage(
   wanted: Wanted,
   { size, after, isExact = false }: { size: number; after: string; isExact?: boolean },
 ): Promise<FoundPage> {
+  const names = namesIn(wanted.words);
   const exact = queryOf(
     wanted.words.map((word) => ({ word })),
     wanted.tags,
+    names,
   );
-  const whole = wholeWordsOf(wanted.words, wanted.tags);
+  const whole = wholeWordsOf(wanted.words, wanted.tags, names);
   const asked = { query: exact, whole, words: isExact ? [] : wanted.words };
   const found = await find(core, searched, asked, size, after);
   const words = alternativesOf(wanted.words, found.near);
   if (!words) return pageOf(found);
   const first = after === '' ? found.ids : [];
-  const query = queryOf(words, wanted.tags);
+  const query = queryOf(words, wanted.tags, names);
   const more = await find(core, searched, { query, except: exact }, size - first.length, after);
   const { count, isMore } = more.total;
   const all = Math.min(mostCounted, count + found.total.count);

@@ -51,7 +51,11 @@ export async function sendCode(
       ip: device.ip,
     });
     const message = purpose === 'log-in' ? 'log-in-code' : 'sign-up-code';
-    await post(tx, { letter: message, codeId: code.id }, isKnown ? 'known browser' : 'page');
+    await post(
+      tx,
+      { letter: message, codeId: code.id, language: device.language },
+      isKnown ? 'known browser' : 'page',
+    );
     return {
       userId: code.handle,
       email,

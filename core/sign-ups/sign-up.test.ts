@@ -269,3 +269,19 @@ test('a child born on 29 February comes of age on 1 March, and their mailbox can
   );
   assert.equal(rows[0]?.on, '03-01');
 });
+
+test('an account keeps the language of the page, and so does the question to a guardian', async () => {
+  const { email, browser } = await provenAddress(core);
+  const form = studentForm(email, { dob: bornYearsAgo(15), guardianEmail: 'meera@example.org' });
+  const { account } = await signUp(core, {
+    ...request(form, browser),
+    device: { ...device, language: 'mr' },
+  });
+  assert.equal(account.interface_language, 'mr');
+  const { language } = await core.db
+    .selectFrom('guardians')
+    .select('language')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(language, 'mr');
+});

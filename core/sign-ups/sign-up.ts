@@ -126,7 +126,9 @@ async function begin(
 ): Promise<OpenedSession> {
   const { form } = input;
   await endUnprovenAccount(tx, proof.email);
-  await createProvenAccount(tx, form, proof, passwordHash);
+  // Of the page with the form; its account keeps it.
+  const { language } = input.device;
+  await createProvenAccount(tx, form, proof, { passwordHash, language });
   await recordAgreement(tx, proof.id, input.language);
   if (isChild) await beginAsChild(tx, input, proof);
   else await beginAsAdult(tx, input, proof);
@@ -159,7 +161,7 @@ async function createProvenAccount(
   tx: Tx,
   form: SignUpForm,
   proof: Proof,
-  passwordHash: string,
+  { passwordHash, language }: { passwordHash: string; language: string | undefined },
 ): Promise<void> {
   await tx
     .insertInto('accounts')
@@ -172,6 +174,7 @@ async function createProvenAccount(
       password_hash: passwordHash,
       password_updated_at: now,
       target_id: newId(),
+      ...(language !== undefined && { interface_language: language }),
     })
     .execute();
 }
@@ -199,7 +202,7 @@ async function beginAsAdult(tx: Tx, input: SignUp, { id, email }: Proof): Promis
  * An account under 18 begins with the data needed to ask a guardian: all other sent data is dropped, and uploads are
  * deleted.
  */
-async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<void> {
+async function beginAsChild(tx: Tx, { form, device }: SignUp, { id }: Proof): Promise<void> {
   const birthDate = form.dob ?? '';
   await setStanding(tx, id, { birth_date: birthDate });
   const uploads = await tx
@@ -210,7 +213,9 @@ async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<vo
     .execute();
   await removeFiles(tx, uploads);
   const email = readEmail(form.guardianEmail ?? '') ?? '';
-  await askGuardian(tx, { accountId: id, email, adultOn: adultOn(birthDate) });
+  // The page is that of the child; a guardian who is asked again later can read in another language.
+  const { language } = device;
+  await askGuardian(tx, { accountId: id, email, language, adultOn: adultOn(birthDate) });
 }
 
 /** The form may come from another tab than the one that proved its address last. */

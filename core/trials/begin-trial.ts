@@ -3,7 +3,6 @@ import type { TrialPairBody } from '#contract/trials/shapes.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
 import { findToday } from '../agreements/find-around.ts';
-import type { FirstClauses } from '../agreements/first-draft.ts';
 import { isOpenProject } from '../agreements/policy.ts';
 import { beginDraft } from '../agreements/steps/begin-draft.ts';
 import type { Member } from '../ground/actor.ts';
@@ -31,7 +30,6 @@ export type AskedTrial = {
   value: number;
   currency: Currency;
   key: string;
-  clauses: FirstClauses;
   words: TrialWords;
 };
 

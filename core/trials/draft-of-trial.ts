@@ -1,6 +1,6 @@
 import type { Currency } from '#rules/amounts/money.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
-import { type FirstClauses, firstDraft } from '../agreements/first-draft.ts';
+import { firstDraft } from '../agreements/first-draft.ts';
 import { districtLabel, districts } from '../districts/table.ts';
 
 /** The words of a draft until its owner changes them, in the language of the member who begins it. */
@@ -20,13 +20,12 @@ type Asked = {
   currency: Currency;
   zone: string;
   placeId: string;
-  clauses: FirstClauses;
   words: TrialWords;
 };
 
 /** The draft of a trial: its days, one to three milestones that share them and the value, and no days of notice. */
 export function draftOfTrial(asked: Asked): ReturnType<typeof firstDraft> {
-  const { firstDay, days, hours, value, currency, zone, placeId, clauses, words } = asked;
+  const { firstDay, days, hours, value, currency, zone, placeId, words } = asked;
   // No milestone is worth nothing.
   const parts = Math.min(asked.parts, value);
   const district = districts.get(placeId);
@@ -35,7 +34,8 @@ export function draftOfTrial(asked: Asked): ReturnType<typeof firstDraft> {
     work: words.work,
     hours,
     zone,
-    clauses,
+    // As its words.
+    language: 'en' as const,
     startDay: firstDay,
     today: addDays(firstDay, -1),
     place: district ? districtLabel(district) : '',

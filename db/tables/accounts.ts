@@ -27,4 +27,5 @@ export type AccountsTable = {
   proven_email: ColumnType<string | null, never, never>;
   mfa_since: Date | null;
   password_recovered_at: Date | null;
+  interface_language: Generated<string>;
 };

@@ -14,4 +14,5 @@ export type AgreementSignaturesTable = {
   confirmed_by: string;
   signed_at: Made;
   voided_at: Date | null;
+  reader_language: string | null;
 };

@@ -18,4 +18,5 @@ export type GuardiansTable = {
   relation: GuardianRelation | null;
   checked_with: string | null;
   reviewed_at: Date | null;
+  language: string | null;
 };

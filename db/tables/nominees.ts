@@ -11,4 +11,5 @@ export type NomineesTable = {
   relation: string;
   is_told: boolean;
   named_at: Made;
+  language: string | null;
 };

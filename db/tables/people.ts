@@ -32,4 +32,5 @@ export type PeopleTable = {
   /** Since when an administrator has hidden them; null for all others. */
   held_back_at: Date | null;
   hidden_work: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  other_name: Generated<string>;
 };

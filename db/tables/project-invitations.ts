@@ -22,4 +22,5 @@ export type ProjectInvitationsTable = {
   team_kind: Generated<string>;
   team_id: string | null;
   roles: Generated<string[]>;
+  language: string | null;
 };

@@ -8,7 +8,7 @@ import { lateDeadlines } from '#core/deadlines/deadline-rules.ts';
 import { modules } from '#core/modules.ts';
 import { emailRules } from './colours.ts';
 import { layOut } from './layout.ts';
-import { languages } from './texts/languages.ts';
+import { mailTexts as english } from './texts/en/all.ts';
 import type { Words } from './texts/words.ts';
 import { writeEmail } from './write-email.ts';
 
@@ -55,17 +55,17 @@ test('a whole email in words of another language keeps no word of English', () =
   const ours = [site.origin, new URL(site.origin).host, site.city, site.name];
   const kinds = new Set<string>();
   for (const email of every(sampleNames.short)) {
-    const write = languages.en.letters[email.letter] as (of: PreparedEmail, at: typeof site) => Words;
+    const write = english.letters[email.letter] as (of: PreparedEmail, at: typeof site) => Words;
     const { subject, heading, greeting, blocks, why } = write(email, site);
     const words = {
       subject: wide(subject),
       heading: wide(heading),
-      why: wide(languages.en.because(why, site)),
+      why: wide(english.because(why, site)),
       ...(greeting && { greeting: wide(greeting) }),
       blocks: blocks.map((block) => ({ ...block, text: wide(block.text) })),
     };
     for (const { kind } of blocks) kinds.add(kind);
-    const { text, html } = layOut(words, site, { ...languages.en, orOpen: wide('Or open') });
+    const { text, html } = layOut(words, site, { ...english, orOpen: wide('Or open') });
     const shown = html.replace(/<style\b.*?<\/style>/gs, '').replace(/<[^>]*>/g, '\n');
     const alt = [...html.matchAll(/ (?:alt|title|aria-label)="([^"]*)"/g)].map(([, said]) => said);
     const addresses = blocks.flatMap((block) => ('url' in block ? [block.url, escaped(block.url)] : []));

@@ -18,6 +18,9 @@ export type Block =
 /** The product's name, public origin, and the city it is in. */
 export type Site = { name: string; origin: string; city: string };
 
+/** With the address of its home page in the language of an email. */
+export type SiteAtHome = Site & { home?: string };
+
 type Email = {
   subject: string;
   heading: string;
@@ -31,9 +34,9 @@ type Email = {
 type LayoutTexts = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
 
 /** An email as plain text and as HTML that old and dark mail programs can show. It loads only the logo. */
-export function layOut(email: Email, site: Site, texts: LayoutTexts): { text: string; html: string } {
+export function layOut(email: Email, site: SiteAtHome, texts: LayoutTexts): { text: string; html: string } {
   const { heading, greeting, blocks, why } = email;
-  const foot = [why, `${site.name}, ${site.city}\n${site.origin}`];
+  const foot = [why, `${site.name}, ${site.city}\n${site.home ?? site.origin}`];
   const opening = greeting ? [heading, greeting] : [heading];
   const text = [...opening, ...blocks.map(asText), ...foot].join('\n\n');
   return { text, html: `<!doctype html>${renderToStaticMarkup(page(email, site, texts))}` };
@@ -50,7 +53,7 @@ function previewOf({ subject, blocks }: Email): string {
   return Array.from(opening).slice(0, 70).join('');
 }
 
-function page(email: Email, site: Site, texts: LayoutTexts): ReactNode {
+function page(email: Email, site: SiteAtHome, texts: LayoutTexts): ReactNode {
   const { subject, heading, greeting, blocks, why } = email;
   const meta = (name: string, content: string) => h('meta', { name, content });
   return h(

@@ -5,7 +5,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { colours, type Pair, worn } from './colours.ts';
-import type { Block, Site } from './layout.ts';
+import type { Block, Site, SiteAtHome } from './layout.ts';
 import { logoOf } from './logo.ts';
 
 /** Windows' own first: old Outlooks fall back to a serif face when they do not know the first one. */
@@ -94,7 +94,7 @@ export function asElement(block: Block, key: number | string, orOpen: string): R
   }
 }
 
-export function foot(why: string, site: Site): ReactNode {
+export function foot(why: string, site: SiteAtHome): ReactNode {
   const small = { margin: '0 0 8px', fontSize: '13px', lineHeight: '1.5' };
   return panel(
     'page',
@@ -106,7 +106,7 @@ export function foot(why: string, site: Site): ReactNode {
       `${site.name}, ${site.city} · `,
       h(
         Link,
-        { href: site.origin, ...dressed('page-link', { textDecoration: 'underline' }) },
+        { href: site.home ?? site.origin, ...dressed('page-link', { textDecoration: 'underline' }) },
         site.origin.replace(/^https?:\/\//, ''),
       ),
     ),

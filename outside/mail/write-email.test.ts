@@ -39,7 +39,7 @@ test('an email leaves out a name that is a message or leads somewhere', () => {
   ];
   for (const name of planted) assert.equal(greetingOf(name), 'Hello,', name);
   const request = writeEmail(
-    { letter: 'guardian-request', to: 'a@b.co', memberName: 'evil.example/x', path: '/g' },
+    { letter: 'guardian-request', to: 'a@b.co', memberName: 'evil.example/x', path: '/g', language: null },
     site,
   );
   assert.equal(request.subject, 'A member under 18 wants to join Saharambh');

@@ -76,14 +76,21 @@ const unshown =
   'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
 /** Writes a sheet as PDF: A4, with its number on each page. The same sheet makes the same bytes. */
-export async function makePdf({ title, at, blocks, code, files = [] }: PdfSheet): Promise<Buffer> {
+export async function makePdf({
+  title,
+  language = 'en',
+  at,
+  blocks,
+  code,
+  files = [],
+}: PdfSheet): Promise<Buffer> {
   const Document = await loadMaker();
   const document = new Document({
     size: 'A4',
     margins: { top: 64, bottom: 72, left: 64, right: 64 },
     info: { Title: title, Creator: 'Saharambh', Producer: 'Saharambh', CreationDate: at, ModDate: at },
     bufferPages: true,
-    lang: 'en',
+    lang: language,
   });
   const pieces: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {

@@ -135,6 +135,8 @@ export type AgreementFormat = AgreementDocument['format'];
 
 /** The clauses under which texts are proposed and signed now. */
 export const currentFormat = 'saharambh-agreement/2' satisfies AgreementFormat;
+/** Their number, by which their languages are agreed. */
+export const clauseEdition = 2;
 
 /** A document before its text is written. */
 export type Unwritten<Format extends AgreementFormat = AgreementFormat> = Format extends AgreementFormat

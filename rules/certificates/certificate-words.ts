@@ -44,4 +44,5 @@ export const certificateWords = {
 } as const;
 
 type Line = 'kind' | 'role' | 'from' | 'to' | 'count' | 'minutes' | 'credits' | 'term' | 'day';
-type Lines = Pick<Certificate, Line> & { onEvidence?: boolean | undefined };
+/** The values of a certificate that its lines say. */
+export type Lines = Pick<Certificate, Line> & { onEvidence?: boolean | undefined };

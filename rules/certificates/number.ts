@@ -1,9 +1,11 @@
+import { latinDigits } from '../text/digits.ts';
+
 /** 16 digits and letters. None looks like another one. */
 export const certificateNumber = /^[2-9A-HJ-NP-Z]{16}$/;
 
-/** A number as a person types it, with blanks, hyphens and small letters. */
+/** A number as a person types it, with blanks, hyphens, small letters and digits of any script. */
 export function readCertificateNumber(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase();
+  return latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** In groups of four, as prints and pages show it. */

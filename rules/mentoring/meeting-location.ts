@@ -1,3 +1,4 @@
+import { latinDigits } from '../text/digits.ts';
 import { isOutsideHost } from '../text/outside-hosts.ts';
 import { sessionLimits } from './session-limits.ts';
 
@@ -26,7 +27,7 @@ function isPhone(location: string): boolean {
 
 /** A number with its country code (E.164), without what people write between the digits; null for anything else. */
 export function readNumber(typed: string): string | null {
-  const number = typed.replace(/[\s().-]/g, '');
+  const number = latinDigits(typed).replace(/[\s().-]/g, '');
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
 }
 

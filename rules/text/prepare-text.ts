@@ -92,7 +92,7 @@ export function clausesOf(sentence: string): string[] {
 }
 
 const denial =
-  /\b(?:no|not|never|without|free|zero|nothing|nobody|none|nor|waives?|waived|don't|doesn't|won't|isn't|aren't|nahi|nahin|mat)\b|नहीं|नाही|निशुल्क|नि:शुल्क|मुफ्त|मोफत|ऐवजी|(?<![\p{L}\p{M}])(?:न|नका|मत|बिना|विना|कोई नहीं|कोणतीही)(?![\p{L}\p{M}])/u;
+  /\b(?:no|not|never|without|free|zero|nothing|nobody|none|nor|waives?|waived|don't|doesn't|won't|isn't|aren't|nahi|nahin|nahee|nako|naka|mat)\b|नहीं|नाही|निशुल्क|नि:शुल्क|मुफ्त|मोफत|ऐवजी|(?<![\p{L}\p{M}])(?:न|नका|मत|बिना|विना|कोई नहीं|कोणतीही)(?![\p{L}\p{M}])/u;
 /** Two denials that make a demand: no work without the fee. */
 const demandByDenial =
   /without (?:paying|depositing|sending)|unless you (?:pay|deposit|send)|(?:भरल्या|दिल्या|पाठवल्या)शिवाय|(?:दिए|भरे|भेजे|चुकाए) (?:बिना|बगैर)/;

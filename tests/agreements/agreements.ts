@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import type { AgreementDraft, DraftParam } from '#contract/agreements/draft.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
@@ -79,7 +78,6 @@ export async function drafted(
   const { id } = await beginAgreement(core, owner, {
     project,
     personId: contributor.id,
-    clauses: firstClauses,
   });
   return editDraft(core, owner, { agreementId: id, version: 1, said: goodTerms(said) });
 }

@@ -36,10 +36,10 @@ const longName = 'श्रीनिवास Venkatanarasimharajuvaripetawala';
 const unknown: Entry = { path: `/${'x'.repeat(900)}`, file: '', kind: 'public' };
 
 /** A server of its own with one of each thing that has a page. */
-export async function startWithOneOfEach() {
+export async function startWithOneOfEach(settings: Record<string, string> = {}) {
   const { url, drop } = await makeDatabase();
   const [email = ''] = administrators;
-  const server = await startServer({ DATABASE_URL: url, ADMIN_EMAILS: email, TRUST_PROXY: '1' });
+  const server = await startServer({ DATABASE_URL: url, ADMIN_EMAILS: email, TRUST_PROXY: '1', ...settings });
   const { core, close } = await coreBehind(server, url);
   const owner = await member(core, { name: longName, email: newEmail('owner'), password: null });
   const chief = await member(core, { name: 'Chief Sample', email, password: null });
@@ -61,7 +61,12 @@ export async function startWithOneOfEach() {
         .filter(({ kind, isUnder18 }) =>
           isUnder18 ? visitor === 'a member under 18' : visitorsOf[kind]?.includes(visitor),
         )
-        .map(({ path, kind, sample }) => ({ address: real[path] ?? sample ?? path, path, kind })),
+        .map(({ path, kind, sample, file }) => ({
+          address: real[path] ?? sample ?? path,
+          path,
+          kind,
+          module: file.replace(/\/.*/, ''),
+        })),
     stop: async () => {
       await server.stop();
       await drop();
@@ -88,7 +93,9 @@ export function lookForCuts(): string[] {
     // A box of one pixel is there for those who hear the page.
     if (box.clientWidth <= 1) continue;
     range.selectNodeContents(text);
-    const over = Math.round(range.getBoundingClientRect().right - box.getBoundingClientRect().right);
+    const [own, around] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    const isTurned = getComputedStyle(box).direction === 'rtl';
+    const over = Math.round(isTurned ? around.left - own.left : own.right - around.right);
     if (over > 1) found.push(`“${text.textContent.trim().slice(0, 40)}” is cut by ${over} px`);
   }
   return found;

@@ -10,7 +10,7 @@ const names = new Set(
   [
     ...modules.map(({ name }) => name),
     ...filesOf(/^contract\/[\w-]+\//).map((file) => file.split('/')[1] ?? ''),
-  ].filter((name) => name !== 'ground'),
+  ].filter((name) => name !== 'ground' && name !== 'lists'),
 );
 /** These serve all others, and their code is for every kind alike. */
 const shared = new Set(['deadlines', 'today', 'notifications', 'emails', 'ledger', 'own-data']);

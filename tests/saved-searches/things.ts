@@ -20,6 +20,7 @@ const searched = (search: string) =>
     institution: '',
     verified: '',
     begins: '',
+    textIn: '',
   });
 
 /** Objects for the path parameters of calls about saved searches. */
@@ -38,7 +39,7 @@ export const savedSearchThings = {
     owners: members,
     own: async ({ db }, owner) => {
       const savedSearchId = newId();
-      const filters = JSON.stringify({ search: savedSearchId, stage: '', sector: '', place: '' });
+      const filters = JSON.stringify({ search: savedSearchId, stage: '', sector: '', place: '', textIn: '' });
       await sql`insert into saved_searches (id, account_id, kind, name, filters, look_at) values (${savedSearchId},
           ${(owner as Member).id}, 'projects', 'Mine', ${filters}, now())`.execute(db);
       return { savedSearchId };

@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely';
-import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import { trialWords } from '#api/texts/en/trial-words.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -85,7 +84,6 @@ export function trialIn(trialId: string, projectSlug: string) {
     value: 4_000_000,
     currency: 'INR' as const,
     key: newId(),
-    clauses: firstClauses,
     words: trialWords,
   };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import type { DraftParam } from '#contract/agreements/draft.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
@@ -73,7 +72,6 @@ async function bring(
     project: sides.project,
     personId: contributor.id,
     key: state,
-    clauses: firstClauses,
   });
   const { draft } = await editDraft(core, owner, { agreementId: id, version: 1, said: saidOf(state) });
   if (state === 'draft') return;

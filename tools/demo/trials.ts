@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import { trialWords } from '#api/texts/en/trial-words.ts';
 import { propose } from '#core/agreements/propose.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -40,7 +39,6 @@ export async function tryTogether(core: Core, { id, asker, asked, goesOn }: Pair
     value: 1_200_000,
     currency: 'INR',
     key: 'demo trial',
-    clauses: firstClauses,
     words: trialWords,
   });
   const agreementId = begun.trial?.agreementId ?? '';

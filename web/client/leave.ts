@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';

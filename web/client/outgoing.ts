@@ -1,6 +1,6 @@
 import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
 import { postMessage } from '#contract/conversations/message-calls.ts';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { ApiError, send } from './api.ts';
 import { hearLine } from './conversation-updates.ts';

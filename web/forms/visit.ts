@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/ground/call.ts';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import {
   ask,
   type CookieJar,
@@ -24,12 +25,16 @@ export type Visit = {
   time: () => Promise<number>;
   /** As the person sees it: without the framework's endings. */
   url: URL;
+  /** The address of the page that asks, where the browser says it; else empty. */
+  before: string;
   params: Record<string, string | undefined>;
   /** A parameter of the page's address; an address without it is a 404. */
   param: (name: string) => string;
   /** Our own public origin, for addresses in mails. */
   origin: string;
   projectId: string;
+  /** The languages that readers choose between. */
+  languages: readonly LanguageCode[];
   /** Whether scripts ask, which go on by themselves, or the browser, which has to be led. */
   isScripted: boolean;
   /** Fetched ahead of a visit that may never come. */
@@ -52,6 +57,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     position: context.get(positionContext),
     time: context.get(timeContext),
     url,
+    before: request.headers.get('referer') ?? '',
     params,
     param(name) {
       const value = params[name];
@@ -60,6 +66,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     },
     origin: context.get(pageContext).origin,
     projectId: context.get(pageContext).projectId,
+    languages: context.get(pageContext).languages,
     isPrefetch: /prefetch|prerender/i.test(
       request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '',
     ),

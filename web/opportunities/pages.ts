@@ -8,6 +8,7 @@ import {
 } from '#contract/opportunities/filters.ts';
 import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { textLanguages } from '#contract/search/text-languages.ts';
 import { currencies } from '#rules/amounts/money.ts';
 import type { Chunk } from '../chunk.ts';
 import type { Page } from '../page.ts';
@@ -31,6 +32,7 @@ export const opportunityPages = [
       pay: typed,
       currency: currencies,
       begins: beginsWithin,
+      textIn: textLanguages,
       order: opportunityOrders,
       remote: yes,
       equity: yes,
@@ -107,6 +109,7 @@ export const opportunityPages = [
 
 export const opportunityChunks: readonly Chunk[] = [
   { name: 'opportunity-limits', files: ['contract/opportunities/limits'] },
+  { name: 'text-languages', files: ['contract/(search/text-languages|lists/interface-languages)'] },
   {
     name: 'find',
     files: [

@@ -28,7 +28,7 @@ export default function AccountMenu({ session }: { session: MemberSession }) {
               </NavLink>
             </li>
             <li>
-              <LogOutButton className="menu-entry w-full px-4 text-left" />
+              <LogOutButton className="menu-entry w-full px-4 text-start" />
             </li>
           </ul>
         </nav>

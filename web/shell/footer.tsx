@@ -2,8 +2,9 @@ import { site } from '#web/ground/texts/en/site.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { KolamBand } from '../ui/kolam-band.tsx';
 import { LogoMark } from '../ui/logo.tsx';
-import { useOfficer } from '../use-project.ts';
+import { useFooter } from '../use-project.ts';
 import { FollowLink } from './follow-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 type Entry = { label: string; to: string };
 
@@ -26,7 +27,7 @@ function LinkColumn({ title, entries }: { title: string; entries: readonly Entry
 
 export function Footer() {
   const { footer } = shell;
-  const social = site.social.filter(({ url }) => url);
+  const { social, officer } = useFooter();
   return (
     <footer className="mt-auto bg-step text-on-step on-step">
       <KolamBand className="h-5 text-step-line" />
@@ -49,7 +50,10 @@ export function Footer() {
             </p>
           </address>
         </div>
-        <LinkColumn {...footer.quickLinks} />
+        <LinkColumn
+          title={footer.quickLinks.title}
+          entries={[...footer.quickLinks.entries, footer.wrongWord]}
+        />
         <div className="order-last col-span-2 sm:order-none sm:col-span-1">
           <h2 className="footer-title">{footer.programs.title}</h2>
           <ul className="flex flex-wrap gap-x-5 sm:block">
@@ -83,11 +87,12 @@ export function Footer() {
         )}
       </div>
       <div className="page-width">
+        <LanguageSwitch look="footer-link" />
         <p
           className="border-t border-step-line py-4 sm:py-6 text-small text-step-soft"
           suppressHydrationWarning
         >
-          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line} {useOfficer()}
+          © {new Date().getFullYear()} {site.name}. {footer.rights} {site.line} {officer}
         </p>
       </div>
     </footer>

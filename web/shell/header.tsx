@@ -10,6 +10,7 @@ import { useSession } from '../client/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { FollowLink } from './follow-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -49,9 +50,9 @@ export function Header() {
   return (
     <header className="site-header" data-scroll={useScrollState()}>
       <div className="page-width flex h-full items-center gap-2">
-        <FollowLink to={sitePaths.home} className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
+        <FollowLink to={sitePaths.home} className="me-auto flex min-h-11 items-center gap-2.5 no-underline">
           <LogoMark className="size-9 text-neel" />
-          <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
+          <span className="text-[min(1.375rem,7vw)] font-bold tracking-tight">{site.name}</span>
         </FollowLink>
         <nav aria-label={shell.mainNavigation} className="hidden lg:block">
           <ul className="flex">
@@ -115,7 +116,7 @@ export function Header() {
                   </NavLink>
                 </li>
                 <li>
-                  <LogOutButton className="menu-entry w-full text-left" />
+                  <LogOutButton className="menu-entry w-full text-start" />
                 </li>
               </>
             ) : (
@@ -127,6 +128,7 @@ export function Header() {
               </li>
             )}
           </ul>
+          <LanguageSwitch look="menu-entry" around="page-width" />
         </nav>
       </div>
     </header>

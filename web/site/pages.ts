@@ -46,5 +46,11 @@ export const sitePages = [
     kind: 'machine',
     madeOf: ['stories', 'projects', 'opportunities', 'handles', 'organisations'],
   },
-  { path: '/manifest.webmanifest', file: 'site/machine/manifest.ts', kind: 'machine', madeOf: [] },
+  {
+    path: '/manifest.webmanifest',
+    file: 'site/machine/manifest.ts',
+    kind: 'machine',
+    hasWords: true,
+    madeOf: [],
+  },
 ] as const satisfies readonly Page[];

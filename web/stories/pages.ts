@@ -22,5 +22,11 @@ export const storyPages = [
     sample: storyPaths.story('a-library-on-three-wheels'),
     isMeasured: true,
   },
-  { path: storyPaths.feed, file: 'stories/public/feed.ts', kind: 'machine', madeOf: ['stories'] },
+  {
+    path: storyPaths.feed,
+    file: 'stories/public/feed.ts',
+    kind: 'machine',
+    hasWords: true,
+    madeOf: ['stories'],
+  },
 ] as const satisfies readonly Page[];

@@ -22,7 +22,7 @@ export function Banner({ look = 'danger', children, className, ref }: BannerProp
       ref={ref}
       role={role}
       tabIndex={-1}
-      className={classes('rounded-card border-l-4 px-4 py-3 text-ink font-medium', box, className)}
+      className={classes('rounded-card border-s-4 px-4 py-3 text-ink font-medium', box, className)}
     >
       {children}
     </div>

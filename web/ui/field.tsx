@@ -124,7 +124,7 @@ export function CheckboxField({
         <label htmlFor={controlId}>{label}</label>
       </div>
       {hint && (
-        <p id={`${controlId}-hint`} className="-mt-1 pl-8 text-small text-soft">
+        <p id={`${controlId}-hint`} className="-mt-1 ps-8 text-small text-soft">
           {hint}
         </p>
       )}

@@ -22,7 +22,7 @@ export function Stat({
   className?: string;
 }) {
   return (
-    <div className={classes('flex flex-col border-l border-current/25 pl-3 sm:pl-5', className)}>
+    <div className={classes('flex flex-col border-s border-current/25 ps-3 sm:ps-5', className)}>
       <dt className="order-2 leading-snug opacity-80">{label}</dt>
       <dd className={classes('order-1 whitespace-nowrap tabular-nums', sizes[size])}>{value}</dd>
       {today && <dd className="order-3 mt-1 text-small font-semibold tabular-nums">{today}</dd>}

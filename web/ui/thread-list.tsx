@@ -10,12 +10,12 @@ export function ThreadList({ items }: { items: readonly ReactNode[] }) {
       {items.map((item, index) => (
         <li
           key={String(item)}
-          className="relative flex min-h-20 items-center py-2 max-sm:leading-snug pl-14 sm:min-h-28 sm:py-4 sm:pl-18"
+          className="relative flex min-h-20 items-center py-2 max-sm:leading-snug ps-14 sm:min-h-28 sm:py-4 sm:ps-18"
         >
           <svg
             viewBox="0 0 40 100"
             preserveAspectRatio="none"
-            className="absolute inset-y-0 left-0 h-full sm:left-2 w-10 text-neel"
+            className="absolute inset-y-0 start-0 h-full sm:start-2 w-10 text-neel"
             aria-hidden="true"
           >
             <path
@@ -27,7 +27,7 @@ export function ThreadList({ items }: { items: readonly ReactNode[] }) {
             />
           </svg>
           <span
-            className="absolute top-1/2 left-5 -mt-1.5 sm:left-7 -ml-1.5 size-3 rounded-full bg-sindoor"
+            className="absolute top-1/2 start-5 -mt-1.5 sm:start-7 -ms-1.5 size-3 rounded-full bg-sindoor"
             aria-hidden="true"
           />
           <p>{item}</p>

@@ -24,4 +24,4 @@ export const certificatePapers = {
             ? 'The institution approved the hours on evidence. The host did not confirm them.'
             : 'The host confirmed the hours, and the institution approved them.',
   },
-} as const;
+};

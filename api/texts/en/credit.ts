@@ -18,4 +18,4 @@ export const claimsFileTexts = {
   ],
   route: (isOnEvidence: boolean) => (isOnEvidence ? 'On evidence, not confirmed by the host' : 'The host'),
   bank: 'No entry in the Academic Bank of Credits; the institution makes that.',
-} as const;
+};

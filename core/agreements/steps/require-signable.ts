@@ -26,13 +26,18 @@ export type Signing = {
   hash: string;
   name: string;
   hasAuthority: boolean;
+  /** They can read the language of the text, or it was read to them. */
+  canRead?: boolean;
 };
+
+/** Together with the language of the signer's pages. */
+export type ReadSigning = Signing & { readerLanguage: string };
 
 /**
  * Whether the member may sign this text now, for the side on which they are. Resolves to the text.
  * @throws Refusal `agreement_over`, `agreement_moved`; `conflict` where another text stands, or what an
  * amendment would change has moved on; `agreement_already_signed`,
- * `agreement_same_person`; `agreement_signer_other`, `agreement_authority_missing`; `agreement_person_underage`,
+ * `agreement_same_person`; `agreement_signer_other`, `agreement_authority_missing`; `agreement_language_unread`; `agreement_person_underage`,
  * `agreement_person_away`; `agreement_no_other_owner`; `agreement_project_closed`; `agreement_vesting_before_signature`;
  * `agreement_pool_changed`, `agreement_pool_short`; `agreement_clauses_old`; `agreement_parties_changed` where the project, its owners
  * or its mark are not those that the text names
@@ -41,7 +46,7 @@ export async function requireSignable(
   { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
   held: HeldNegotiation,
   member: Member,
-  { version, hash, hasAuthority }: Omit<Signing, 'agreementId' | 'name'>,
+  { version, hash, hasAuthority, canRead, readerLanguage }: Omit<ReadSigning, 'agreementId' | 'name'>,
 ): Promise<Version & { document: AgreementDocument }> {
   if (isOver(held)) throw new Refusal('agreement_over');
   if (!isNegotiated(held)) throw new Refusal('agreement_moved');
@@ -58,6 +63,7 @@ export async function requireSignable(
   if (!(await namesParties({ tx, origin }, held, standing, amended)))
     throw new Refusal('agreement_parties_changed');
   if (held.side === 'project') requireBound(document, standing, member, hasAuthority);
+  if (document.language !== readerLanguage && !canRead) throw new Refusal('agreement_language_unread');
   await requireThere(tx, held.contributor_id);
   if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
     throw new Refusal('agreement_no_other_owner');

@@ -10,7 +10,7 @@ import { dropDrafts } from './drop-drafts.ts';
 import { type HeldNegotiation, holdNegotiation } from './hold-negotiation.ts';
 import { noteMove } from './note-move.ts';
 import { requireInTime } from './require-in-time.ts';
-import { requireSignable, type Signing } from './require-signable.ts';
+import { type ReadSigning, requireSignable } from './require-signable.ts';
 import { settleAnswer } from './settle-answer.ts';
 import { writeStands } from './write-stands.ts';
 
@@ -18,16 +18,22 @@ import { writeStands } from './write-stands.ts';
 export async function writeSignature(
   { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
   member: Member,
-  { ip, ...signing }: Signing & { ip: string },
+  { ip, ...signing }: ReadSigning & { ip: string },
 ): Promise<void> {
   const held = await holdNegotiation(tx, member, signing.agreementId);
-  const { version, hash } = signing;
+  const { version, hash, readerLanguage } = signing;
   const standing = await requireSignable({ tx, origin }, held, member, signing);
   const dueAt = await requireInTime(tx, held);
   const key = { agreement_id: held.id, version, party: held.side, account_id: member.id };
   await tx
     .insertInto('agreement_signatures')
-    .values({ ...key, name: signing.name, hash, confirmed_by: 'mailed code' })
+    .values({
+      ...key,
+      name: signing.name,
+      hash,
+      confirmed_by: 'mailed code',
+      reader_language: standing.document.language === readerLanguage ? null : readerLanguage,
+    })
     .execute();
   await tx
     .insertInto('agreement_signature_addresses')

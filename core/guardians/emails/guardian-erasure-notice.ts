@@ -5,7 +5,10 @@ import { linkSecretOf } from '../../ground/secrets.ts';
 
 type About = { to: string; eraseAt: Date; reason: 'unnamed' | 'silent' | 'refused' };
 type Facts = About &
-  ({ reader: 'member'; name: string } | { reader: 'guardian'; memberName: string; path: string });
+  (
+    | { reader: 'member'; name: string }
+    | { reader: 'guardian'; language: string | null; memberName: string; path: string }
+  );
 
 /** Tells a child or the guardian when the account will be erased. Null once a guardian has agreed, or the account is gone. */
 export const guardianErasureNotice = emailKind({
@@ -20,16 +23,25 @@ export const guardianErasureNotice = emailKind({
       .leftJoin('guardians', 'guardians.account_id', 'accounts.id')
       .select(['accounts.name', 'accounts.email', 'standings.erase_at'])
       .select(['guardians.id as guardian_id', 'guardians.email as guardian_email', 'guardians.confirmed'])
+      .select('guardians.language')
       .where('accounts.id', '=', accountId)
       .where('standings.adult_at', '>', now)
       .executeTakeFirst();
     if (!found?.erase_at) return null;
-    const { name, email, erase_at: eraseAt, guardian_id: id, guardian_email: guardianEmail } = found;
+    const {
+      name,
+      email,
+      erase_at: eraseAt,
+      guardian_id: id,
+      guardian_email: guardianEmail,
+      language,
+    } = found;
     if (reader === 'member') return { reader, to: email, name, eraseAt, reason: reasonOf(found) };
     if (!id || !guardianEmail) return null;
     const secret = linkSecretOf(core.key, 'guardian', id);
     const path = `${guardianPaths.guardian}?${new URLSearchParams({ request: id, secret })}`;
-    return { reader, to: guardianEmail, memberName: name, path, eraseAt, reason: reasonOf(found) };
+    const reason = reasonOf(found);
+    return { reader, to: guardianEmail, language, memberName: name, path, eraseAt, reason };
   },
   samples({ to, name }) {
     const eraseAt = new Date('2030-01-31T06:30:00Z');
@@ -39,7 +51,15 @@ export const guardianErasureNotice = emailKind({
         (reason): Facts => ({ reader: 'member', to, name, eraseAt, reason }),
       ),
       ...(['silent', 'refused'] as const).map(
-        (reason): Facts => ({ reader: 'guardian', to, memberName: name, path, eraseAt, reason }),
+        (reason): Facts => ({
+          reader: 'guardian',
+          to,
+          language: null,
+          memberName: name,
+          path,
+          eraseAt,
+          reason,
+        }),
       ),
     ];
   },

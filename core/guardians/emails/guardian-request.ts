@@ -12,6 +12,7 @@ export const guardianRequest = emailKind({
     const secret = linkSecretOf(core.key, 'guardian', guardianId);
     return {
       to: found.email,
+      language: found.language,
       memberName: found.member_name,
       path: `${guardianPaths.guardian}?${new URLSearchParams({ request: guardianId, secret })}`,
     };
@@ -19,6 +20,7 @@ export const guardianRequest = emailKind({
   samples: ({ to, name }) => [
     {
       to,
+      language: null,
       memberName: name,
       path: `${guardianPaths.guardian}?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
     },

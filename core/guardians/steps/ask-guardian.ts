@@ -7,7 +7,7 @@ import { newId } from '../../ground/ids.ts';
 /** Asks a parent or guardian to consent for a young member. The request replaces any earlier one. */
 export async function askGuardian(
   tx: Tx,
-  input: { accountId: string; email: string; adultOn: string },
+  input: { accountId: string; email: string; language?: string | undefined; adultOn: string },
 ): Promise<void> {
   const id = newId();
   const asked = {
@@ -15,6 +15,7 @@ export async function askGuardian(
     // A server of the earlier version needs a value.
     name: '',
     email: input.email,
+    language: input.language ?? null,
     confirmed: null,
     terms_version: null,
     answered_at: null,

@@ -20,7 +20,7 @@ export const textAnnounced = emailKind({
     const words = texts.words(text, version);
     const reader = await findReader(core, accountId, guardianId);
     if (!declared || !words || !reader) return null;
-    const { to, name, memberName, isAdult } = reader;
+    const { to, language, name, memberName, isAdult } = reader;
     const asks = askedBy(texts, declared.announced ?? declared.inForce)
       .filter((one) => one.name === text && one.version === version)
       .filter(() => isAdult || guardianId !== '')
@@ -32,6 +32,7 @@ export const textAnnounced = emailKind({
       }));
     return {
       to,
+      language,
       name,
       memberName,
       title: words.text.title,
@@ -45,6 +46,7 @@ export const textAnnounced = emailKind({
   samples: ({ to, name }) => {
     const sample = {
       to,
+      language: null,
       name,
       memberName: '',
       title: 'Privacy Policy',
@@ -67,7 +69,8 @@ async function findReader(core: Core, accountId: string, guardianId: string) {
   if (guardianId !== '') {
     const guardian = await findMailedGuardian(core, guardianId);
     if (!guardian?.confirmed) return null;
-    return { to: guardian.email, name: '', memberName: guardian.member_name, isAdult: false };
+    const { email: to, member_name: memberName, language } = guardian;
+    return { to, language, name: '', memberName, isAdult: false };
   }
   const account = await core.db
     .selectFrom('accounts')
@@ -76,7 +79,9 @@ async function findReader(core: Core, accountId: string, guardianId: string) {
     .select(sql<boolean>`coalesce(standings.adult_at <= now(), false)`.as('is_adult'))
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
-  return account && { to: account.email, name: account.name, memberName: '', isAdult: account.is_adult };
+  if (!account) return null;
+  const { email: to, name, is_adult: isAdult } = account;
+  return { to, language: null, name, memberName: '', isAdult };
 }
 
 declare module '../../ground/emails.ts' {

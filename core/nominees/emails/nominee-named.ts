@@ -8,9 +8,10 @@ export const nomineeNamed = emailKind({
       .selectFrom('nominees')
       .innerJoin('accounts', 'accounts.id', 'nominees.account_id')
       .select(['nominees.email as to', 'nominees.name', 'accounts.name as memberName'])
+      .select('nominees.language')
       .where('nominees.id', '=', nomineeId)
       .executeTakeFirst()) ?? null,
-  samples: ({ to, name }) => [{ to, name, memberName: 'Asha Kulkarni' }],
+  samples: ({ to, name }) => [{ to, name, memberName: 'Asha Kulkarni', language: null }],
 });
 
 declare module '../../ground/emails.ts' {

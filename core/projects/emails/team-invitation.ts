@@ -13,7 +13,7 @@ export const teamInvitation = emailKind({
       .selectFrom('project_invitations as one')
       .innerJoinLateral(teamOfOne().as('team'), (join) => join.onTrue())
       .leftJoin('accounts', 'accounts.id', 'one.account_id')
-      .select(['one.email', 'accounts.email as own_email', 'accounts.name'])
+      .select(['one.email', 'accounts.email as own_email', 'accounts.name', 'one.language'])
       .select(['team.name as project', 'team.is_public', 'one.team_kind'])
       .where('one.id', '=', invitationId)
       .where('one.state', '=', 'open')
@@ -29,11 +29,12 @@ export const teamInvitation = emailKind({
       project: found.own_email || found.is_public ? found.project : '',
       path: `${innerProjectPaths.invitations}?${new URLSearchParams({ id: invitationId, secret })}`,
       hasAccount: found.own_email !== null,
+      language: found.language,
     };
   },
   samples({ to, name }) {
     const path = `${innerProjectPaths.invitations}?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
-    const of = (teamKind: InvitedTeamKind) => ({ to, teamKind, path });
+    const of = (teamKind: InvitedTeamKind) => ({ to, teamKind, path, language: null });
     return [
       { ...of('project'), name, project: 'Cold rooms for tomatoes', hasAccount: true },
       { ...of('project'), name: '', project: '', hasAccount: false },

@@ -14,6 +14,8 @@ type Invitation = {
   invitedBy: string;
   to: Target;
   title: string;
+  /** Of the email to a person without an account. */
+  language: string;
   roles?: readonly string[];
 };
 
@@ -21,7 +23,7 @@ type Invitation = {
 export async function sendInvitation(
   core: Core,
   tx: Tx,
-  { team, invitedBy, to, title, roles = [] }: Invitation,
+  { team, invitedBy, to, title, language, roles = [] }: Invitation,
 ): Promise<void> {
   const reached = await findReached(core, tx, { team, invitedBy, to });
   const id = newId();
@@ -36,6 +38,7 @@ export async function sendInvitation(
       email: reached?.email ?? '',
       mailbox: reached ? mailboxOf(reached.email) : '',
       title,
+      language,
       roles: [...roles],
     })
     .onConflict((conflict) => conflict.doNothing())

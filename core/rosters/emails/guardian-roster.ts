@@ -14,7 +14,7 @@ export const guardianRoster = emailKind({
       .innerJoin('accounts', 'accounts.id', 'ask.account_id')
       .innerJoin('organisations', 'organisations.id', 'ask.organisation_id')
       .innerJoin('roster_codes as code', 'code.id', 'ask.code_id')
-      .select(['guardians.id', 'guardians.email as to', 'accounts.name as member_name'])
+      .select(['guardians.id', 'guardians.email as to', 'guardians.language', 'accounts.name as member_name'])
       .select(['organisations.name as organisation', 'code.expires_at'])
       .where('ask.id', '=', rosterAskId)
       .where('ask.agreed_at', 'is', null)
@@ -26,6 +26,7 @@ export const guardianRoster = emailKind({
     if (!found) return null;
     return {
       to: found.to,
+      language: found.language,
       memberName: found.member_name,
       organisation: found.organisation,
       until: isoDate(found.expires_at),
@@ -35,6 +36,7 @@ export const guardianRoster = emailKind({
   samples: ({ to, name }) => [
     {
       to,
+      language: null,
       memberName: name,
       organisation: 'Wardha College of Commerce',
       until: '2030-01-31T06:30:00.000+00:00',

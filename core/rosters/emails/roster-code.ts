@@ -21,6 +21,7 @@ export const rosterCodeEmail = emailKind({
     if (!found?.to) return null;
     return {
       to: found.to,
+      language: null,
       name: found.name,
       organisation: found.organisation,
       rosterCode: shownCode(rosterCodeOf(core, rosterCodeId)),
@@ -31,6 +32,7 @@ export const rosterCodeEmail = emailKind({
   samples: ({ to, name }) => [
     {
       to,
+      language: null,
       name,
       organisation: 'Wardha College of Commerce',
       rosterCode: '7K3QH-92MXD',

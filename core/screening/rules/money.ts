@@ -139,5 +139,6 @@ export const money: readonly Rule[] = [
     reason: 'asks_for_money',
     pattern:
       /(?:\b(?:paise|paisa|rupaye|rupees|rs|fees?|deposit)\b|\d).{0,30}\b(?:bhej\w*|bharo|bharn[ia]|jama kar\w*|den[aei] (?:hog[ai]|padeg[ai])|dene honge|lageng?e|lageg[ai])\b/,
+    unless: /\b(?:bhejne|bharne|milne) (?:wal[aei]|ka app)\b/,
   },
 ];

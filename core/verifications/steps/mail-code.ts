@@ -15,6 +15,7 @@ export async function mailAddressCode(
 ): Promise<Code> {
   const askedBy = bySession(member);
   const code = await openCode(tx, core, { purpose: 'verification', subject: id, account, email, askedBy });
-  await post(tx, { letter: 'verification-code', codeId: code.id }, 'page');
+  const { interface_language: language } = account;
+  await post(tx, { letter: 'verification-code', codeId: code.id, language }, 'page');
   return code;
 }

@@ -42,7 +42,7 @@ export const guardianMentoring = emailKind({
     const found = await core.db
       .selectFrom('guardians')
       .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
-      .select(['guardians.id', 'guardians.email', 'accounts.name'])
+      .select(['guardians.id', 'guardians.email', 'guardians.language', 'accounts.name'])
       .select((from) =>
         from
           .selectFrom('young_requests as one')
@@ -60,11 +60,12 @@ export const guardianMentoring = emailKind({
       .where('guardians.expires_at', '>', now)
       .executeTakeFirst();
     if (!found) return null;
-    const { id, email: to, name: memberName, waits_until: waitsUntil } = found;
+    const { id, email: to, language, name: memberName, waits_until: waitsUntil } = found;
     // It may have waited in the outbox until after the answer.
     if (what === 'reminded' && !waitsUntil) return null;
     return {
       to,
+      language,
       memberName,
       what,
       waitsUntil,
@@ -76,6 +77,7 @@ export const guardianMentoring = emailKind({
   samples: ({ to, name }) =>
     guardianSteps.map((what) => ({
       to,
+      language: null,
       memberName: name,
       what,
       waitsUntil: new Date('2030-01-31T06:30:00Z'),

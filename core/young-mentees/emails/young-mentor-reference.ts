@@ -19,11 +19,13 @@ export const youngMentorReference = emailKind({
       .executeTakeFirst();
     if (!found) return null;
     const { email: to, name, mentor_name: mentorName, expires_at: until } = found;
-    return { to, name, mentorName, until, path: pathOf(referenceId, referenceSecret(core, referenceId)) };
+    const path = pathOf(referenceId, referenceSecret(core, referenceId));
+    return { to, language: null, name, mentorName, until, path };
   },
   samples: ({ to, name }) => [
     {
       to,
+      language: null,
       name,
       mentorName: 'Sharada Apte',
       until: new Date('2030-01-31T06:30:00Z'),

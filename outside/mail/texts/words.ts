@@ -81,5 +81,7 @@ export type MailTexts = {
   because(why: string | undefined, site: Site): string;
   /** Before the address that stands below a button. */
   orOpen: string;
+  /** Before the address of the same page in this language, in emails that are written in another one. */
+  inThis: string;
   letters: EmailWords;
 };

@@ -5,10 +5,10 @@ import { hashOfValue } from '#core/ledger/seal-entries.ts';
 import { sha256Hex } from '#rules/ledger/sha256.ts';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { documentWith } from '#tests/agreements/agreement-documents.ts';
+import { secondDocument as second, secondDocuments } from '#tests/agreements/second-documents.ts';
 import type { Download } from '../../ledger/download.ts';
 import { differenceOf } from '../difference.ts';
 import { fullText } from '../full-text.ts';
-import type { AgreementDocument, EquityTerms, Unwritten } from '../terms.ts';
 
 /** A file as it was downloaded while the first clauses were those of every text, with the key that was published then. */
 const kept = await readFile(new URL('../../../tests/kept/first-clauses.txt', import.meta.url), 'utf8');
@@ -17,29 +17,6 @@ const hashesThen = [
   '7445383666fc92f4309df9cd88a724b4f086dee675a2c2f2705e0cfd4ee1ff51',
   '6f9d296d2bcf6388d6d231050a48b68e6b4407e358342268cfe06c08f9d1f5fa',
 ];
-
-type Second = Extract<AgreementDocument, { format: 'saharambh-agreement/2' }>;
-type Over = {
-  side?: Partial<Second['parties']['project']>;
-  equity?: Partial<EquityTerms> | null;
-} & Partial<Second>;
-
-function second({ side, equity, ...over }: Over = {}): Second {
-  const { text: _, ...said } = documentWith({ ...(equity !== undefined && { equity }) });
-  const team = { register: '', owners: ['Meera Joshi'], name: 'Meera Joshi' } as const;
-  const unwritten: Unwritten<'saharambh-agreement/2'> = {
-    ...said,
-    format: 'saharambh-agreement/2',
-    about: { name: 'Cold rooms', address: 'https://saharambh.example/projects/cold-rooms' },
-    parties: {
-      project: { ...said.parties.project, ...team, ...side, owners: [...(side?.owners ?? team.owners)] },
-      contributor: said.parties.contributor,
-    },
-    company: null,
-    ...over,
-  };
-  return { ...unwritten, text: fullText(unwritten) };
-}
 
 test('a document signed under the first clauses still verifies and reads as it did', async () => {
   const checked = await verifyDownload(kept, keyThen);
@@ -53,12 +30,7 @@ test('a document signed under the first clauses still verifies and reads as it d
 });
 
 test('a changed sentence is a new format: the hash of all clause texts is pinned', async () => {
-  const texts = [
-    second(),
-    second({ equity: null }),
-    second({ equity: { vesting: { kind: 'at_once' }, leaver: 'return' } }),
-    second({ side: { owners: ['Meera Joshi', 'Suresh Rao'] }, previous: '0'.repeat(64), version: 2 }),
-  ].map(({ text }) => text);
+  const texts = secondDocuments('en').map(({ text }) => text);
   assert.equal(
     await sha256Hex(new TextEncoder().encode(texts.join('\n\n'))),
     '9400c904d420173ca043dbd8c710c1ccdd48f15efff78c2379badddfebb845ea',

@@ -18,7 +18,7 @@ export default function ClauseChanges({ changes, currency }: ChangesProps) {
       {partsOf(changes).map((part) => {
         count += 1;
         return (
-          <div key={count} className="border-l-4 border-neel pl-4">
+          <div key={count} className="border-s-4 border-neel ps-4">
             {part.whole ? (
               <Whole part={part} currency={currency} />
             ) : (

@@ -9,6 +9,7 @@ export const fieldOfFault: Partial<Record<string, string>> = {
   agreement_no_share_to_offer: 'highestShare',
   agreement_shares_crossed: 'lowestShare',
   agreement_fallback_too_large: 'fallbackPrice',
+  agreement_language_unoffered: 'language',
 };
 
 /** On which field of a draft a refusal stands. */

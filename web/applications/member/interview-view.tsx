@@ -54,7 +54,7 @@ export function InterviewView({ id, interview, shown, side, canChoose, children 
       {shown.times.length > 0 && !canChoose && proposedBy === side && (
         <>
           <p>{side === 'owner' ? texts.waitsForApplicant : texts.waitsForTeam}</p>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {shown.times.map((one) => (
               <li key={one.time}>
                 <Time shown={one} side={side} />

@@ -17,7 +17,7 @@ export function TrialView({ id, trial }: { id: string; trial: NonNullable<Applic
         {trial.hours > 0 && `${texts.takes(trial.hours)} `}
         {trial.handedInAt ? texts.handedIn(trial.handedInAt) : texts.states[trial.state]}
       </p>
-      {trial.text && <LinkedText text={trial.text} className="border-l-4 border-line pl-4" />}
+      {trial.text && <LinkedText text={trial.text} className="border-s-4 border-line ps-4" />}
       {trial.links.map((link) => (
         <LinkedText key={link} text={link} className="break-words" />
       ))}

@@ -50,7 +50,7 @@ export function shownReceipt(receipt: ReceiptBody) {
 
 function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code.replace(/-.*/, '')) ?? code;
   } catch {
     return code;
   }

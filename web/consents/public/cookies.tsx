@@ -1,11 +1,6 @@
 import { consentPaths } from '#contract/consents/paths.ts';
-import {
-  browserStorage,
-  type CookieKey,
-  cookieName,
-  cookies as declared,
-  type StorageKey,
-} from '#contract/ground/cookies.ts';
+import { browserStorage, type StorageKey } from '#contract/ground/browser-storage.ts';
+import { type CookieKey, cookieName, cookies as declared } from '#contract/ground/cookies.ts';
 import { cookies as texts } from '#web/consents/texts/en/cookies.ts';
 import type { LegalText } from '#web/consents/texts/en/legal-text.ts';
 import { pageContext } from '#web/page-context.ts';

@@ -4,6 +4,8 @@ import { LongText } from '#web/ui/long-text.tsx';
 
 type LegalPageProps = {
   text: LegalText;
+  /** The language of the text, where it may be another one than that of the page. */
+  lang?: string;
   /** Sections after those of the text, in `children`. */
   more?: readonly { id: string; title: string }[];
   /** Before the text. */
@@ -12,12 +14,16 @@ type LegalPageProps = {
 };
 
 /** A legal text as a page: a summary, a list of its sections, and the sections. */
-export function LegalPage({ text, more = [], top, children }: LegalPageProps) {
+export function LegalPage({ text, lang, more = [], top, children }: LegalPageProps) {
   return (
     <article className="page-width pt-10 pb-24 sm:pt-16">
       <header className="max-w-3xl">
-        <h1 className="text-display">{text.title}</h1>
-        <p className="mt-6 text-lead">{text.summary}</p>
+        <h1 lang={lang} className="text-display">
+          {text.title}
+        </h1>
+        <p lang={lang} className="mt-6 text-lead">
+          {text.summary}
+        </p>
         <p className="mt-4 text-small text-soft">{text.since}</p>
       </header>
       {top}
@@ -38,7 +44,9 @@ export function LegalPage({ text, more = [], top, children }: LegalPageProps) {
           </ol>
         </nav>
         <div className="max-w-text">
-          <LongText sections={text.sections} />
+          <div lang={lang}>
+            <LongText sections={text.sections} />
+          </div>
           {children}
         </div>
       </div>

@@ -14,12 +14,12 @@ export function Thread({ title, steps }: ThreadProps) {
       <h2 id="timeline" className="font-semibold">
         {title}
       </h2>
-      <ol className="mt-3 border-l-2 border-neel">
+      <ol className="mt-3 border-s-2 border-neel">
         {steps.map(({ key, at, words, more }) => (
-          <li key={key} className="relative pb-4 pl-6 last:pb-0">
+          <li key={key} className="relative pb-4 ps-6 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 left-0 size-3 -translate-x-[0.4375rem] rounded-full bg-sindoor"
+              className="absolute top-1.5 start-0 -ms-[0.4375rem] size-3 rounded-full bg-sindoor"
             />
             <span className="block font-semibold">{words}</span>
             <time dateTime={at} className="text-small text-soft">

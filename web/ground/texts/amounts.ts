@@ -1,7 +1,8 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
 import { language } from '#web/ground/texts/en/language.ts';
 
-/** Dates, numbers and plurals in the page's language. */
+/** Dates, numbers and plurals in the page's language; digits are Latin in each (`docs/languages.md`). */
+export const locale = `${language}-u-nu-latn`;
 
 const indian = 'Asia/Kolkata';
 let zone = indian;
@@ -12,7 +13,7 @@ let zone = indian;
  */
 export function readBy(asked: string = indian): void {
   try {
-    dateFormat(language, asked, {});
+    dateFormat(locale, asked, {});
     zone = asked;
   } catch {
     zone = indian;
@@ -22,7 +23,7 @@ export function readBy(asked: string = indian): void {
 /** A day that a person has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(time));
-  return unbroken(dateFormat(language, isDay ? 'UTC' : zone, style).format(new Date(time)));
+  return unbroken(dateFormat(locale, isDay ? 'UTC' : zone, style).format(new Date(time)));
 }
 
 /** No line ends inside a date, nor between a number and what it counts; before a time of day one may. */
@@ -35,14 +36,14 @@ export function withWholeDates(sentence: string): string {
   return sentence.replace(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}/gu, (date) => unbroken(date));
 }
 
-const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** Meera Joshi, Suresh Rao and Anita Das */
 export function list(names: readonly string[]): string {
   return conjunction.format(names);
 }
 
-const wholeNumber = new Intl.NumberFormat(language);
+const wholeNumber = new Intl.NumberFormat(locale);
 const rules = new Intl.PluralRules(language);
 
 /** 24 November 2026 */
@@ -57,7 +58,7 @@ export function shortDay(time: string | number | Date): string {
 
 /** November 2026, of `2026-11` */
 export function month(of: string): string {
-  return dateFormat(language, 'UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
+  return dateFormat(locale, 'UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
 }
 
 /** 24 Nov 2026, 14:02 */
@@ -96,7 +97,5 @@ export function span(seconds: number): string {
 }
 
 function inUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.ceil(value),
-  );
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 }

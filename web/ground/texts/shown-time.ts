@@ -1,6 +1,6 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
 import { formatMoment } from '#rules/calendar/show.ts';
-import { language } from '#web/ground/texts/en/language.ts';
+import { locale } from './amounts.ts';
 
 type Zones = { own: string; other: string };
 
@@ -12,7 +12,7 @@ export type ShownTime = { time: string; own: string; other: string };
  * name added, because short names say little.
  */
 export function shownTime(time: string, { own, other }: Zones): ShownTime {
-  const words = (zone: string) => formatMoment(new Date(time), zone, language);
+  const words = (zone: string) => formatMoment(new Date(time), zone, locale);
   if (own === other) return { time, own: words(own), other: '' };
   return { time, own: `${words(own)} (${own})`, other: `${words(other)} (${other})` };
 }
@@ -22,7 +22,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** The time of day alone, under the heading of its day. */
 export function shownHour(time: string, { own, other }: Zones): ShownTime {
   const hour = (zone: string, weekday?: 'short') =>
-    dateFormat(language, zone, { ...clock, ...(weekday && { weekday }) }).format(new Date(time));
+    dateFormat(locale, zone, { ...clock, ...(weekday && { weekday }) }).format(new Date(time));
   return { time, own: hour(own), other: own === other ? '' : hour(other, 'short') };
 }
 
@@ -31,7 +31,7 @@ export function shownSlot(time: string, zone: string): string {
   if (time === '') return '';
   const style = { ...clock, weekday: 'short', day: 'numeric', month: 'short' } as const;
   const parts = new Map(
-    dateFormat(language, zone, style)
+    dateFormat(locale, zone, style)
       .formatToParts(new Date(time))
       .map(({ type, value }) => [type, value]),
   );
@@ -47,5 +47,5 @@ export function shownSlotDay(time: string, zone: string): string {
 /** `Tuesday, 1 December` */
 export function shownDay(day: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return dateFormat(language, 'UTC', style).format(new Date(day));
+  return dateFormat(locale, 'UTC', style).format(new Date(day));
 }

@@ -6,7 +6,7 @@ const mostOpen = 8;
 /** The kinds of data of a hold, folded where there are many. */
 export function HeldKinds({ names }: { names: readonly string[] }) {
   const all = (
-    <ul className="mt-1 list-disc pl-5">
+    <ul className="mt-1 list-disc ps-5">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -11,6 +11,7 @@ import { layoutTexts as texts } from '#web/layout/texts/en/layout.ts';
 import { NoDataAhead } from '#web/router/no-data-ahead.tsx';
 import { FailureView } from '#web/shell/failure-view.tsx';
 import { FollowLink } from '#web/shell/follow-link.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
 import { SiteAround } from '#web/shell/site-around.tsx';
 import { shell } from '#web/shell/texts/en/shell.ts';
@@ -144,11 +145,12 @@ function LayoutAround({ loaded, closed, children }: Around) {
           <Navigation more={nothingMore} rooms={modules} unread={count} />
         </nav>
         <footer className="work-foot">
-          {shell.footer.legal.entries.map(({ label, to }) => (
+          {[...shell.footer.legal.entries, shell.footer.wrongWord].map(({ label, to }) => (
             <FollowLink key={label} to={to}>
               {label}
             </FollowLink>
           ))}
+          <LanguageSwitch isKept look="" />
         </footer>
       </div>
     </NoDataAhead>

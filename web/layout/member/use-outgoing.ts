@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { hearLine } from '#web/client/conversation-updates.ts';
 
 /** Goes on sending messages that an earlier page has left in the queue, from whichever page is open and whenever the line stands again. */

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { LegalTextBody } from '#contract/legal-texts/calls.ts';
 import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { LegalPage } from '#web/consents/public/legal-page.tsx';
+import { language } from '#web/ground/texts/en/language.ts';
+import { languageOfTextTexts } from '#web/legal-texts/texts/en/language-of-text.ts';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
@@ -24,9 +26,15 @@ export function TextPage({ text, more = [], children }: TextPageProps) {
   return (
     <LegalPage
       text={{ ...words, since: texts.state[state](inForce) }}
+      lang="en"
       more={[...more, { id: 'versions', title: texts.versions }]}
       top={
         <>
+          {!language.startsWith('en') && (
+            <Banner look="note" className="mt-6 max-w-3xl">
+              {languageOfTextTexts.inEnglish}
+            </Banner>
+          )}
           {state === 'in_force' && newest && newest.version !== version && (
             <Banner look="note" className="mt-6 max-w-3xl">
               {texts.coming(newest.inForce)}{' '}
@@ -78,7 +86,7 @@ export function Changes({ text: { changes, differences, soonerBy } }: { text: Le
       </ul>
       <h3 className="font-semibold">{texts.differences}</h3>
       {differences.map(({ title, pieces }) => (
-        <div key={title} className="border-l-4 border-neel pl-4">
+        <div key={title} className="border-s-4 border-neel ps-4">
           <p className="font-semibold">{title}</p>
           <p className="break-words whitespace-pre-line">
             <WordChanges pieces={pieces} texts={texts} />

@@ -3,6 +3,7 @@ import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { paragraphsOf, jobPosting as posted } from '#rules/opportunities/job-posting.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { siteFacts } from '#web/ground/texts/en/site-facts.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { creditWords } from '#web/opportunities/texts/en/values.ts';
 
@@ -19,7 +20,7 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
       address: opportunityPaths.opportunity(one.slug),
       project: { name, website, address: projectPaths.project(slug), logo },
     },
-    { site: site.name, countries: site.reach, workHours: texts.workHours(one.hoursAWeek) },
+    { site: site.name, countries: siteFacts.reach, workHours: texts.workHours(one.hoursAWeek) },
   );
 }
 

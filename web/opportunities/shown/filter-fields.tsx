@@ -4,6 +4,7 @@ import { currencies } from '#rules/amounts/money.ts';
 import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { kindLabels } from '#web/opportunities/texts/en/values.ts';
+import { TextIn } from '#web/search/shown/text-in.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import type { OpportunityFilters } from './filters.ts';
 
@@ -19,7 +20,7 @@ export const filterGroups: readonly {
   { name: 'place', names: ['place', 'within', 'remote'], Fields: Place },
   { name: 'gives', names: ['pay', 'currency', 'equity', 'credit', 'institution'], Fields: Gives },
   { name: 'begins', names: ['begins'], Fields: Begins },
-  { name: 'more', names: ['kind', 'skill', 'verified', 'order'], Fields: More },
+  { name: 'more', names: ['kind', 'skill', 'textIn', 'verified', 'order'], Fields: More },
 ];
 
 /** The fields of all filters but the words. */
@@ -136,6 +137,7 @@ function More({ filters, canFit, hasOrder = true }: GroupProps) {
         <option value="jobs">{texts.jobs}</option>
       </SelectField>
       <TextField label={texts.skill} name="skill" defaultValue={filters.skill} autoComplete="off" />
+      <TextIn label={texts.textIn} any={texts.any} value={filters.textIn} />
       {hasOrder && (
         <SelectField label={texts.order} name="order" defaultValue={filters.order}>
           {opportunityOrders.map((order) => (

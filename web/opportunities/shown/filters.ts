@@ -6,6 +6,7 @@ import {
   withinKm,
 } from '#contract/opportunities/filters.ts';
 import { searchLimits } from '#contract/search/limits.ts';
+import { textLanguages } from '#contract/search/text-languages.ts';
 import { currencies } from '#rules/amounts/money.ts';
 import { typedAmount } from '#rules/amounts/typed-amount.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
@@ -38,6 +39,7 @@ export function filtersIn(search: URLSearchParams) {
     institution: text('institution', searchLimits.typed),
     verified: yes('verified'),
     begins: choice('begins', beginsWithin),
+    textIn: choice('textIn', textLanguages),
     order: choice('order', memberOrders.slice(1)),
   } as const;
 }

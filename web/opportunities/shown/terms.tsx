@@ -46,7 +46,7 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
       {questions.length > 0 && (
         <section>
           <Heading className="font-semibold">{texts.questions}</Heading>
-          <ol className="mt-1 list-decimal pl-5">
+          <ol className="mt-1 list-decimal ps-5">
             {questions.map((question) => (
               <li key={question} className="break-words">
                 {question}

@@ -22,11 +22,11 @@ export function PasswordField({ label, hint, error, className, id, ...rest }: Pa
             {...rest}
             {...ties}
             type={shown ? 'text' : 'password'}
-            className="input pr-20"
+            className="input pe-20"
           />
           <button
             type="button"
-            className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-neel"
+            className="needs-script absolute inset-y-0.5 end-0.5 min-w-16 rounded-control px-3 font-semibold text-neel"
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             aria-pressed={shown}
             aria-controls={ties.id}

@@ -23,6 +23,7 @@ export function PersonListRow({ person }: { person: PersonRowBody }) {
           <span className="line-clamp-2 font-semibold">
             <PersonName name={person.name} />
           </span>
+          {person.otherName && <PersonName name={person.otherName} className="text-soft" />}
           {person.headline && <span className="line-clamp-2">{person.headline}</span>}
           <span className="block text-small break-words text-soft">{factsOf(person).join(' · ')}</span>
           <Marks kinds={person.verified} />

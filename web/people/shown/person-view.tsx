@@ -30,6 +30,11 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
           <Name className="text-title leading-tight">
             <PersonName name={person.name} />
           </Name>
+          {person.otherName && (
+            <p className="text-soft">
+              <PersonName name={person.otherName} />
+            </p>
+          )}
           {person.headline && <p className="mt-1 text-lead text-pretty">{person.headline}</p>}
           <p className="mt-1.5 break-words text-soft">
             {[...factsOf(person), person.handle && texts.handle(person.handle)].filter(Boolean).join(' · ')}

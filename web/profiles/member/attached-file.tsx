@@ -34,7 +34,7 @@ export function AttachedFile({ file: { $id, bucketId, name }, isKept }: Attached
           <PostFault post={post} />
           <p className="text-small text-soft">{texts.keptFile[bucket]}</p>
           <input type="hidden" name="bucket" value={bucket} />
-          <Button type="submit" name="intent" value="remove-file" look="plain" small className="-ml-3">
+          <Button type="submit" name="intent" value="remove-file" look="plain" small className="-ms-3">
             {texts.removeKept(bucketId === 'resumes' ? texts.resume : texts.portfolio)}
           </Button>
         </PostForm>

@@ -81,7 +81,7 @@ function PlainUpload({ name, label, hint, accept, remove, bucket }: PlainUploadP
       {remove && (
         <form method="post" action="?">
           {bucket && <input type="hidden" name="bucket" value={bucket} />}
-          <Button type="submit" name="intent" value={remove} look="plain" small className="-ml-3">
+          <Button type="submit" name="intent" value={remove} look="plain" small className="-ms-3">
             {texts.remove(label)}
           </Button>
         </form>

@@ -38,7 +38,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
       </ul>
       {others > 0 && (
         <p className="mt-4 text-soft">
-          <span className="mr-2 inline-flex gap-1.5" aria-hidden="true">
+          <span className="me-2 inline-flex gap-1.5" aria-hidden="true">
             {Array.from({ length: Math.min(others, 5) }, (_, at) => (
               <span key={String(at)} className="inline-block size-2.5 rounded-full bg-genda" />
             ))}

@@ -14,12 +14,12 @@ export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
       <h2 id="updates" className="text-heading">
         {texts.heading}
       </h2>
-      <ol className="mt-4 grid gap-6 border-l border-line pl-5">
+      <ol className="mt-4 grid gap-6 border-s border-line ps-5">
         {updates.map(({ id, text, writtenAt, isEdited, pictures }) => (
           <li key={id} className="relative">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[1.6rem] size-2.5 rounded-full bg-genda"
+              className="absolute top-1.5 -start-[1.6rem] size-2.5 rounded-full bg-genda"
             />
             <p className="text-small text-soft">
               <time dateTime={writtenAt}>{shortDay(writtenAt)}</time>

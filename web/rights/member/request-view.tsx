@@ -86,7 +86,7 @@ function Words({ title, words }: { title: string; words: string }) {
 /** The answer that needs no staff. */
 function AtOnce({ at }: { at: string }) {
   return (
-    <section className="grid justify-items-start gap-1 border-l-4 border-patta pl-4">
+    <section className="grid justify-items-start gap-1 border-s-4 border-patta ps-4">
       <h2 className="text-heading">{texts.answerTitle}</h2>
       <p className="text-small text-soft">{texts.answeredOn(at)}</p>
       <p>{texts.atOnce}</p>
@@ -107,7 +107,7 @@ const waysToSee = [
 
 function Answer({ title, answer }: { title: string; answer: RequestAnswer }) {
   return (
-    <section className="grid gap-1 border-l-4 border-patta pl-4">
+    <section className="grid gap-1 border-s-4 border-patta ps-4">
       <h2 className="text-heading">{title}</h2>
       <p className="text-small text-soft">{texts.answeredOn(answer.at)}</p>
       <p className="font-semibold">{outcomeTexts[answer.outcome]}</p>

@@ -41,7 +41,7 @@ export function Seen({ title }: { title: string }) {
       <h2 id="sees" className="text-heading break-words">
         {title}
       </h2>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {texts.seesList.map((one) => (
           <li key={one}>{one}</li>
         ))}

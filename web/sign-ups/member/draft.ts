@@ -1,4 +1,4 @@
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { emptyForm, type FormValues } from '#web/profiles/member/form/form-values.ts';
 
 const draftName = browserStorage.signUp.key;

@@ -249,9 +249,8 @@ function ThingsLeft({ fields }: { fields: string[] }) {
   function goTo(event: MouseEvent) {
     event.preventDefault();
     const form = document.getElementById(formId) as HTMLFormElement | null;
-    const elements = [...(form?.elements ?? [])];
-    const first = elements.find((one) => fields.includes(one.getAttribute('name') ?? ''));
-    if (first instanceof HTMLElement) first.focus();
+    const elements = [...(form?.elements ?? [])] as HTMLElement[];
+    elements.find((one) => fields.includes(one.getAttribute('name') ?? ''))?.focus();
   }
   return (
     <p className="mb-2">

@@ -15,7 +15,8 @@ export function loader() {
     description: site.tagline,
     lang: site.language,
     start_url: sitePaths.home,
-    scope: sitePaths.home,
+    // Pages of members have no language in their addresses.
+    scope: '/',
     display: 'minimal-ui',
     background_color: '#fbf7ed',
     theme_color: '#1d1f55',

@@ -2,6 +2,7 @@ import { addressPaths } from '#contract/addresses/paths.ts';
 import { apiBase } from '#contract/ground/call.ts';
 import { passwordPaths } from '#contract/passwords/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { inLanguage } from '#web/page-at.ts';
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/robots';
 
@@ -15,10 +16,14 @@ const closed = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(pageContext);
+  const { origin, languages } = context.get(pageContext);
+  const all = new Set([
+    ...closed,
+    ...languages.flatMap((code) => closed.map((path) => inLanguage(code, path))),
+  ]);
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...all].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ];

@@ -36,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
   try {
     const { ip } = context.get(callerContext);
-    await sendEnquiry(context.get(coreContext), { form, ip, contactAddress: site.email });
+    const language = site.language.slice(0, 2);
+    await sendEnquiry(context.get(coreContext), { form, ip, contactAddress: site.email, language });
     return answer({ sent: true }, 200);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'general_rate_limit_exceeded') throw error;

@@ -130,7 +130,7 @@ export default function Collaboration({ loaderData }: Route.ComponentProps) {
             <SectionHead id="network" title={network.title}>
               <p>{network.text}</p>
             </SectionHead>
-            <p className="mt-10 flex items-end gap-4">
+            <p className="mt-10 flex flex-wrap items-end gap-4">
               <span className="text-[clamp(4.5rem,3rem+7vw,8.5rem)] leading-[0.8] font-extrabold tracking-tighter text-neel">
                 <CountUp target={network.colleges.target} suffix={network.colleges.suffix} />
               </span>

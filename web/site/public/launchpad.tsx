@@ -45,7 +45,7 @@ export default function Launchpad({ loaderData }: Route.ComponentProps) {
       <section className="on-step bg-step text-on-step">
         <div className="page-width grid items-center gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-[5fr_6fr] lg:pt-16 lg:pb-14">
           <div className="flex flex-col items-start">
-            <h1 className="max-w-[5.3em] text-display">{hero.headline}</h1>
+            <h1 className="max-w-[min(5.3em,100%)] text-display">{hero.headline}</h1>
             <p className="mt-6 max-w-[32rem] text-lead text-step-soft">{hero.description}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink look="bright" to={hero.start.to}>

@@ -52,7 +52,7 @@ export function StoryCover({
           stroke={1.7}
           dotClass={dots}
           field={field}
-          className="absolute top-[7%] left-0 h-[86%] w-full"
+          className="absolute top-[7%] start-0 h-[86%] w-full"
         />
       )}
     </div>

@@ -113,7 +113,7 @@ export const action = acts({
     const email = sent.text('guardianEmail');
     if (!isEmail(email))
       return { fault: { code: 'sign_up_guardian_email_invalid', fields: ['guardianEmail'] } };
-    await ask(putGuardian, { email });
+    await ask(putGuardian, { email, language: sent.text('readerLanguage') || undefined });
     return { done: 'asked', about: { email } };
   },
   async keep(_, { ask }) {

@@ -3,6 +3,7 @@ import type { GuardianBody } from '#contract/guardians/calls.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { guardianNoteTexts as texts } from '#web/guardians/texts/en/guardian-note.ts';
+import { ReaderLanguage } from '#web/languages/shown/reader-language.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -75,6 +76,7 @@ function AskAgain({ guardian }: { guardian: GuardianBody }) {
             {...post.field('guardianEmail', guardian.email)}
             required
           />
+          <ReaderLanguage />
           <Button type="submit" busy={busyWith !== null}>
             {busyWith === null ? texts.submit : texts.submitting}
           </Button>

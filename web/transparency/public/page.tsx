@@ -71,12 +71,12 @@ function Month({ month, isOpen }: { month: ShownMonth; isOpen: boolean }) {
 
 /** For all cells at once: with a class each, 36 months would be twice as many bytes. */
 const table =
-  'w-full text-left [&_tbody]:divide-y [&_tbody]:divide-line [&_tbody]:border-y [&_tbody]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-4 [&_tbody_th]:font-normal [&_td]:py-2 [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap [&_td]:tabular-nums';
+  'w-full text-start [&_tbody]:divide-y [&_tbody]:divide-line [&_tbody]:border-y [&_tbody]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pe-4 [&_tbody_th]:font-normal [&_td]:py-2 [&_td]:text-end [&_td]:align-top [&_td]:whitespace-nowrap [&_td]:tabular-nums';
 
 function Counts({ list: { title, rows }, isTitled }: { list: ShownList; isTitled: boolean }) {
   return (
     <table className={table}>
-      <caption className={isTitled ? 'pb-1 text-left font-semibold' : 'sr-only'}>{title}</caption>
+      <caption className={isTitled ? 'pb-1 text-start font-semibold' : 'sr-only'}>{title}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{texts.number}</th>

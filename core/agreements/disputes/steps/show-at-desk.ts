@@ -104,7 +104,7 @@ async function findDetail(
     submissions: submissionsOf(about),
     statements: statementsOf(entries, number, evidence),
     rulings: rulingsOf(entries, number, evidence),
-    texts: [...documents].map(([hash, { version, text }]) => ({ version, hash, text })),
+    texts: [...documents].map(([hash, { version, language, text }]) => ({ version, hash, language, text })),
     signatures: await findSigners(
       tx,
       agreementId,

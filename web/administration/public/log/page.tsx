@@ -50,7 +50,7 @@ export default function TransparencyLog({
         </p>
       </Section>
       <Section title={texts.check}>
-        <ol className="list-decimal space-y-2 pl-5">
+        <ol className="list-decimal space-y-2 ps-5">
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -36,6 +36,7 @@ export const administrationWords = {
     'operator.dropped': 'removed jobs by a command',
     'operator.unlocked': 'cleared the counted tries of an account by a command',
     'operator.swept': 'ran every scheduled job by a command',
+    'operator.agreed_clauses': 'made the clauses of a language agreed by a command',
     'staff.listed': 'opened the list of staff',
     'staff.changed': 'changed the rights of staff of an account by a proposal',
     'proposals.listed': 'opened the list of proposals',

@@ -17,7 +17,7 @@ export function Detail({ detail }: { detail: DisputeDetailBody }) {
     <>
       <Facts detail={detail} />
       <Part title={texts.criteria}>
-        <ol className="list-decimal pl-5">
+        <ol className="list-decimal ps-5">
           {detail.criteria.map((line) => (
             <li key={line} className="break-words">
               {line}
@@ -37,10 +37,10 @@ export function Detail({ detail }: { detail: DisputeDetailBody }) {
           ))}
         </ul>
       </Part>
-      {detail.texts.map(({ version, text }) => (
+      {detail.texts.map(({ version, language, text }) => (
         <details key={version} className="rounded-card bg-raised p-5">
           <summary className="py-2.5 font-semibold">{texts.text(version)}</summary>
-          <AgreementText text={text} />
+          <AgreementText text={text} language={language} />
         </details>
       ))}
       <Part title={texts.looks}>

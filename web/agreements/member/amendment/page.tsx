@@ -100,7 +100,7 @@ function Rules() {
   return (
     <section className="grid gap-3">
       <p>{texts.how}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {texts.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -163,7 +163,11 @@ function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
           {agreementTexts.text} · {agreementTexts.version(amendment.version)}
         </h2>
         <p className="text-small text-soft">{agreementTexts.hash(amendment.hash)}</p>
-        {document ? <AgreementText text={document.text} /> : <p>{agreementTexts.textGone}</p>}
+        {document ? (
+          <AgreementText text={document.text} language={document.language} />
+        ) : (
+          <p>{agreementTexts.textGone}</p>
+        )}
       </section>
       {can.decline && (
         <StepForm shared={shared} intent="decline" act={texts.decline} how={texts.endHow} look="danger" />

@@ -94,7 +94,7 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
         <h2 id="text" className="font-semibold">
           {texts.text}
         </h2>
-        <AgreementText text={draft.text} />
+        <AgreementText text={draft.text} language={draft.said.language} />
       </section>
       {!isOld && <LeftAsSuggested draft={draft} agreementId={agreement.id} />}
       <Propose

@@ -7,6 +7,7 @@ import { agreementFormTexts as texts } from '#web/agreements/texts/en/form.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import { day } from '#web/ground/texts/amounts.ts';
@@ -14,6 +15,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import { AgreementText } from '../agreement-text.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { fieldsAndValues } from '../shown-values.ts';
@@ -50,7 +52,7 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
         </div>
         <details className="lg:hidden">
           <summary className="py-2.5 font-semibold">{texts.preview}</summary>
-          <AgreementText text={draft.text} />
+          <AgreementText text={draft.text} language={draft.said.language} />
         </details>
         {step === 'milestones' ? <Milestones {...loaderData} /> : <Step key={step} {...loaderData} />}
         <p>
@@ -66,7 +68,7 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
         <h2 id="preview" className="mb-3 font-semibold">
           {texts.preview}
         </h2>
-        <AgreementText text={draft.text} className="text-small" />
+        <AgreementText text={draft.text} language={draft.said.language} className="text-small" />
       </aside>
     </div>
   );
@@ -74,7 +76,7 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
+function Step({ step, agreement, draft, languages, worth, hasPool, back }: Loaded) {
   const post = usePost(['save', 'go', 'without'], { isLedTo: true });
   // A live update must not replace the typed values, and must not make them look as if they were based on the new version.
   const [version] = useState(draft.version);
@@ -104,6 +106,21 @@ function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
         </p>
       )}
       {isEquity && worth && <p className="font-semibold">{texts.worth(worth)}</p>}
+      {step === 'parties' && languages && (
+        <SelectField
+          {...post.field('language', draft.said.language)}
+          label={languages.label}
+          hint={languages.hint}
+          error={noteAt(post.fault, 'language')}
+          className="max-w-80"
+        >
+          {languages.choices.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {fields.map((field) => (
         <DraftField key={field.name} post={post} field={field} value={values[field.name]} />
       ))}

@@ -20,7 +20,7 @@ export function NoticeGiven({ end }: { end: EndBody }) {
         {underWay.length > 0 && (
           <>
             <p>{texts.leftToDo(notice.submitUntil)}</p>
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               {underWay.map(({ number, title }) => (
                 <li key={number} className="break-words">
                   {number}. {title}
@@ -37,7 +37,7 @@ export function NoticeGiven({ end }: { end: EndBody }) {
           </h2>
           <p>{texts.causeStages[cause.stage]}</p>
           {[notice.words, cause.contestWords].filter(Boolean).map((words) => (
-            <blockquote key={words} className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">
+            <blockquote key={words} className="border-s-4 border-line ps-4 break-words whitespace-pre-wrap">
               {words}
             </blockquote>
           ))}

@@ -58,7 +58,7 @@ function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview'
           {texts.whatItMeans}
         </h2>
         <p>{texts.endDay(preview.endDay, end.noticeDays)}</p>
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid list-disc gap-2 ps-5">
           {cancelled.length > 0 && <li>{texts.cancelled(cancelled)}</li>}
           {underWay.length > 0 && <li>{texts.underWay(underWay, preview.submitUntil)}</li>}
           <li>
@@ -73,7 +73,7 @@ function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview'
         {end.can.stateCause && bad && hasUnits && (
           <>
             <h3 className="font-semibold">{texts.bad}</h3>
-            <ul className="grid list-disc gap-2 pl-5">
+            <ul className="grid list-disc gap-2 ps-5">
               <li>{texts.badVested(formatUnits(bad.vested))}</li>
               <li>{texts.badReturned(formatUnits(bad.returned))}</li>
             </ul>

@@ -73,7 +73,7 @@ export default function Milestone({ loaderData }: Route.ComponentProps) {
           {state.number}. {terms.title}
         </h1>
         <p className="flex flex-wrap items-center gap-2">
-          <MilestoneMark stage={state.stage} className="ml-0!" />
+          <MilestoneMark stage={state.stage} className="ms-0!" />
           {isOverdue ? (
             <strong className="text-sindoor">
               <span aria-hidden="true">!</span> {texts.overdue}
@@ -143,7 +143,7 @@ function Agreed({ one }: { one: MilestoneBody }) {
       <h2 id="agreed" className="font-semibold">
         {texts.criteria}
       </h2>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {terms.criteria.map((criterion) => (
           <li key={criterion} className="break-words">
             {criterion}

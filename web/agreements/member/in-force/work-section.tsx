@@ -20,7 +20,7 @@ export function WorkSection({ one }: { one: MilestoneBody }) {
       </h2>
       {said.map((part) =>
         'criterion' in part ? (
-          <div key={part.entry} className="grid gap-2 border-l-4 border-genda pl-4">
+          <div key={part.entry} className="grid gap-2 border-s-4 border-genda ps-4">
             <p className="font-semibold break-words">
               {texts.asked(one.terms.criteria[part.criterion - 1] ?? '', part.at)}
             </p>

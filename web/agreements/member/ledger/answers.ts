@@ -1,9 +1,9 @@
 import { getAgreementLedger, type LedgerBody } from '#contract/agreements/ledger-calls.ts';
-import { entryWords } from '#rules/agreements/entry-words.ts';
 import type { Side } from '#rules/agreements/facts.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
+import { entryWords } from '#web/agreements/texts/en/entry-words.ts';
 import { agreementLedgerTexts as texts } from '#web/agreements/texts/en/ledger.ts';
 import { loads } from '#web/forms/load.ts';
 import { withWholeDates } from '#web/ground/texts/amounts.ts';

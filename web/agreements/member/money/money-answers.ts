@@ -4,7 +4,7 @@ import { type DueKind, dues } from '#rules/agreements/money-limits.ts';
 import { typedAmount } from '#rules/amounts/typed-amount.ts';
 import { isDay } from '#rules/calendar/day.ts';
 import { type PaymentWay, paymentWays } from '#rules/lists/payment-ways.ts';
-import { codeLength, readCode } from '#rules/text/digits.ts';
+import { codeLength, latinDigits, readCode } from '#rules/text/digits.ts';
 import type { Handler, Reply, Sent } from '#web/forms/act.ts';
 import { codeFaults } from '#web/forms/code-faults.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -111,7 +111,7 @@ export const moneyHandlers: Record<string, Handler> = {
   },
   async askMoreTime(sent, visit) {
     const since = Number(sent.text('since'));
-    const [days, reason] = [Number(sent.text('days')), sent.text('reason')];
+    const [days, reason] = [Number(latinDigits(sent.text('days'))), sent.text('reason')];
     await visit.ask(calls.putMoreTime, { ...milestoneOf(visit), since, days, reason });
     return { done: 'moreAsked' };
   },

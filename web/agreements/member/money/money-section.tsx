@@ -51,7 +51,7 @@ export default function MoneySection({ agreementId, money }: Props) {
           .map(([term, amount]) => (
             <div key={term} className="col-span-2 grid grid-cols-subgrid">
               <dt>{term}</dt>
-              <dd className="text-right tabular-nums">{shown(amount)}</dd>
+              <dd className="text-end tabular-nums">{shown(amount)}</dd>
             </div>
           ))}
       </dl>

@@ -4,10 +4,11 @@ import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { amendmentNote as texts } from '#web/agreements/texts/en/amendment-note.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { writtenIn } from '../help-in.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: param('id') });
-  return { agreement, beside: besideOf(agreement) };
+  return { agreement, written: writtenIn(agreement.document), beside: besideOf(agreement) };
 });
 
 /** Says whether another party has to take the agreement over, and whether an amendment awaits the reader's answer. */

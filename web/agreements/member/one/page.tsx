@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** An agreement at a glance: where it stands, who owes the next step until when, and the text that stands. */
-export default function Agreement({ loaderData: { agreement: one, beside } }: Route.ComponentProps) {
+export default function Agreement({ loaderData: { agreement: one, written, beside } }: Route.ComponentProps) {
   const shared = useFormsHere();
   const { project, person, can, document, draft } = one;
   return (
@@ -121,7 +121,8 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
             {texts.text} · {texts.version(one.version)}
           </h2>
           <p className="text-small text-soft">{texts.hash(one.hash)}</p>
-          {document ? <WholeText text={document.text} isFolded={isInForce(one)} /> : <p>{texts.textGone}</p>}
+          <p className="text-small text-soft">{written}</p>
+          {document ? <WholeText document={document} isFolded={isInForce(one)} /> : <p>{texts.textGone}</p>}
           {can.download && <Download id={one.id} />}
           <p>
             <TextLink
@@ -159,12 +160,18 @@ const ClauseChanges = onTouch(
 const isInForce = ({ activeAt }: One) => activeAt !== '';
 
 /** The whole text; of what is in force, where it is read less often than the rest, behind its first words. */
-function WholeText({ text, isFolded }: { text: string; isFolded: boolean }) {
-  if (!isFolded) return <AgreementText text={text} />;
+function WholeText({
+  document: { text, language },
+  isFolded,
+}: {
+  document: NonNullable<One['document']>;
+  isFolded: boolean;
+}) {
+  if (!isFolded) return <AgreementText text={text} language={language} />;
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2">{texts.readText}</summary>
-      <AgreementText text={text} />
+      <AgreementText text={text} language={language} />
     </details>
   );
 }
@@ -219,12 +226,12 @@ function Steps({ one }: { one: One }) {
       <h2 id="timeline" className="font-semibold">
         {texts.timeline}
       </h2>
-      <ol className="mt-3 border-l-2 border-neel">
+      <ol className="mt-3 border-s-2 border-neel">
         {one.steps.map(({ kind, party, at }) => (
-          <li key={`${kind} ${at}`} className="relative pb-4 pl-6 last:pb-0">
+          <li key={`${kind} ${at}`} className="relative pb-4 ps-6 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 left-0 size-3 -translate-x-[0.4375rem] rounded-full bg-sindoor"
+              className="absolute top-1.5 start-0 -ms-[0.4375rem] size-3 rounded-full bg-sindoor"
             />
             <span className="block font-semibold">
               {kind.startsWith('amendment_') && `${texts.amend}: `}

@@ -38,17 +38,17 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
         {use.people.length === 0 ? (
           <p>{texts.noParts}</p>
         ) : (
-          <table className="w-full text-left">
+          <table className="w-full text-start">
             <caption className="sr-only">{texts.use}</caption>
             <thead className="text-small text-soft">
               <tr>
-                <th scope="col" className="py-2 pr-3 font-normal">
+                <th scope="col" className="py-2 pe-3 font-normal">
                   {texts.who}
                 </th>
-                <th scope="col" className="py-2 pr-3 text-right font-normal">
+                <th scope="col" className="py-2 pe-3 text-end font-normal">
                   {texts.reserved}
                 </th>
-                <th scope="col" className="py-2 text-right font-normal">
+                <th scope="col" className="py-2 text-end font-normal">
                   {texts.vested}
                 </th>
               </tr>
@@ -56,7 +56,7 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
             <tbody className="divide-y divide-line border-y border-line">
               {use.people.map((one) => (
                 <tr key={one.id}>
-                  <th scope="row" className="py-2 pr-3 font-normal break-words">
+                  <th scope="row" className="py-2 pe-3 font-normal break-words">
                     <TextLink to={innerAgreementPaths.ownAgreement(one.id)}>
                       {one.name || formerMember}
                     </TextLink>
@@ -64,8 +64,8 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
                       {one.role} · {one.part}
                     </span>
                   </th>
-                  <td className="py-2 pr-3 text-right tabular-nums">{one.reserved}</td>
-                  <td className="py-2 text-right tabular-nums">{one.vested}</td>
+                  <td className="py-2 pe-3 text-end tabular-nums">{one.reserved}</td>
+                  <td className="py-2 text-end tabular-nums">{one.vested}</td>
                 </tr>
               ))}
             </tbody>

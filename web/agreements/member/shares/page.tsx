@@ -39,7 +39,7 @@ export default function SharesOfAgreement({ loaderData: { shares } }: Route.Comp
     <div className="grid max-w-[44rem] gap-6">
       <OutcomeHere words={(done) => texts.done[done]} shown={formsOf(shares)} />
       <HeadOfAgreement title={texts.title} one={shares} />
-      <p className="border-l-4 border-sindoor pl-4">{texts.notShares}</p>
+      <p className="border-s-4 border-sindoor ps-4">{texts.notShares}</p>
       <dl className="grid divide-y divide-line border-y border-line">
         {(['units', 'vested', 'unvested', 'held'] as const).map((name) => (
           <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-3">

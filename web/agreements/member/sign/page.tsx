@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { CheckboxField, TextField } from '#web/ui/field.tsx';
 import { AgreementText } from '../agreement-text.tsx';
 import { CodeSteps } from '../code-steps.tsx';
+import { HelpToRead } from '../help-to-read.tsx';
 import type { Route } from './+types/page';
 
 const texts = agreementTexts.sign;
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
 export default function Sign({ loaderData }: Route.ComponentProps) {
-  const { side, isTrial, document, version, hash } = loaderData;
+  const { side, isTrial, document, version, hash, help, written, canRead } = loaderData;
   const post = usePost(['code', 'sign']);
   const bound = boundBy(document, side);
   const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
@@ -44,14 +45,16 @@ export default function Sign({ loaderData }: Route.ComponentProps) {
         <h2 id="text" className="font-semibold">
           {agreementTexts.text} · {agreementTexts.version(version)}
         </h2>
-        <AgreementText text={document.text} />
+        <p className="text-small text-soft">{written}</p>
+        <AgreementText text={document.text} language={document.language} />
       </section>
-      <p className="border-l-4 border-sindoor pl-4">
+      <HelpToRead help={help} />
+      <p className="border-s-4 border-sindoor ps-4">
         {document.terms.equity && texts.equity}
         {texts.always}
       </p>
       {isTrial && (
-        <div className="grid gap-1.5 border-l-4 border-sindoor pl-4">
+        <div className="grid gap-1.5 border-s-4 border-sindoor ps-4">
           <p>{texts.trial}</p>
           <p className="text-small">{texts.trialAddress}</p>
         </div>
@@ -76,6 +79,15 @@ export default function Sign({ loaderData }: Route.ComponentProps) {
             defaultChecked={typed?.hasAuthority === 'yes'}
             label={bound.kind === 'team' ? texts.authorityOfTeam : texts.authority}
             error={noteAt(post.fault, 'hasAuthority')}
+          />
+        )}
+        {canRead && (
+          <CheckboxField
+            name="canRead"
+            value="yes"
+            defaultChecked={typed?.canRead === 'yes'}
+            label={canRead}
+            error={noteAt(post.fault, 'canRead')}
           />
         )}
         <CodeSteps

@@ -6,11 +6,13 @@ import { trialLimits } from '#rules/trials/trial-limits.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 import { ledgerRefusals } from '#web/ledger/texts/en/ledger-refusals.ts';
 import { agreementEndRefusals } from './end-refusals.ts';
+import { agreementLanguageRefusals } from './language-refusals.ts';
 import { agreementMoneyRefusals } from './money-refusals.ts';
 
 const milestone = ({ param }: RefusalValues) => (param ? `Milestone ${param}: ` : '');
 
 export const agreementRefusals = {
+  ...agreementLanguageRefusals,
   agreement_unknown: 'There is no such agreement here.',
   agreement_over: 'This negotiation has ended, or its time is over. Nothing was changed.',
   agreement_moved: 'This is not possible now. Please reload the page.',

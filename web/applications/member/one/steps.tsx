@@ -19,7 +19,7 @@ export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) 
         {texts.asked}
       </h2>
       <p>{texts.askedHow}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {asked.worse.map((what) => (
           <li key={what}>{texts.worse[what]}</li>
         ))}

@@ -28,7 +28,7 @@ export function SideNotes({ notes, opportunityId, applicationId, noteKey }: Note
       {notes.length > 0 && (
         <ul className="grid gap-4">
           {notes.map((note) => (
-            <li key={note.id} className="border-l-4 border-line pl-4 break-words">
+            <li key={note.id} className="border-s-4 border-line ps-4 break-words">
               <LinkedText text={note.text} />
               <p className="text-small text-soft">
                 {texts.by(note.by.name, note.writtenAt)}

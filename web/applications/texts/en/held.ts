@@ -8,7 +8,7 @@ export const applicationHeld = {
     name: 'Your applications',
     holds: 'The opportunities for which a member has applied, the text of each application, and the answer.',
     why: 'To let the team answer, and to let both sides know what was said.',
-    kept: 'As long as the opportunity. The team can read the application while it is open and for 30 days after it ends, but not after a withdrawal.',
+    kept: 'As long as the opportunity. The team reads it while it is open and 30 days longer, but not after a withdrawal.',
   },
   application_steps: {
     group: 'others',

@@ -42,7 +42,7 @@ export default function BreachAtDesk({ loaderData: { breach } }: Route.Component
       <section>
         <h2 className="text-heading">{texts.people}</h2>
         <p className="mt-1">{texts.affected(breach.affected)}</p>
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {breach.countries.map(({ country, count }) => (
             <li key={country}>{texts.country(country, count)}</li>
           ))}
@@ -56,7 +56,7 @@ export default function BreachAtDesk({ loaderData: { breach } }: Route.Component
           {texts.reports}
         </h2>
         {breach.reports.map((one) => (
-          <section key={one.authority} className="border-l-4 border-patta pl-4">
+          <section key={one.authority} className="border-s-4 border-patta ps-4">
             <h3 className="font-semibold">{texts.authorities[one.authority]}</h3>
             <p className={one.isLate ? 'font-semibold text-sindoor' : 'text-small text-soft'}>
               {[

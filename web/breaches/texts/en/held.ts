@@ -9,6 +9,6 @@ export const breachesHeld = {
     holds:
       'Whom a breach of data affected: the account or address, the kinds of data, language, country, guardian, and when we emailed them.',
     why: 'The law requires us to tell each person, and to show that we did.',
-    kept: 'Three years after the breach is closed. When the account ends, the number of people remains without account and address.',
+    kept: 'Three years after the breach is closed. After the account, only the number of people.',
   },
 } satisfies ModuleHeld;

@@ -37,7 +37,7 @@ export function Sealed({ shown }: { shown: CaseBody }) {
           <summary className="min-h-11 py-2 font-semibold text-neel">{texts.around}</summary>
           <ol className="mt-2 grid gap-3">
             {shown.around.map((one) => (
-              <li key={one.$id} className={one.isReported ? 'border-l-4 border-sindoor pl-4' : undefined}>
+              <li key={one.$id} className={one.isReported ? 'border-s-4 border-sindoor ps-4' : undefined}>
                 <p className="text-small text-soft">
                   {[one.by, moment(one.at), one.isReported && texts.reported].filter(Boolean).join(' · ')}
                 </p>

@@ -1,4 +1,5 @@
-import type { CookieKey, StorageKey } from '#contract/ground/cookies.ts';
+import type { StorageKey } from '#contract/ground/browser-storage.ts';
+import type { CookieKey } from '#contract/ground/cookies.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { type LegalText, legalTexts } from './legal-text.ts';
@@ -8,6 +9,8 @@ const perCookie: Record<CookieKey, string> = {
     'Keeps you signed in. It has your account’s number and a random secret. With it our server knows that the next request is yours. We set it when you sign in and delete it when you log out.',
   signedIn:
     'Says only that this browser is signed in, not as which member. Pages look at it before they ask who you are. So visitors need one request less. We set and delete it together with the cookie above.',
+  language:
+    'The language that you have chosen, if you are not signed in. We set it only when you choose one. It says nothing else.',
   told: 'Shows the outcome of a form you sent, such as “saved”, on the next page, in a browser without scripts. We read it once and delete it.',
   signUpForm:
     'Keeps the text that you typed into the sign-up form, in a browser without scripts, until you have joined. It never has passwords.',

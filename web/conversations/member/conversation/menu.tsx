@@ -37,7 +37,7 @@ function Mute({ isMuted }: { isMuted: boolean }) {
   return (
     <PostForm post={post} intent={intent}>
       <PostFault post={post} />
-      <button type="submit" className="text-link min-h-11 text-left" disabled={post.busyWith !== null}>
+      <button type="submit" className="text-link min-h-11 text-start" disabled={post.busyWith !== null}>
         {isMuted ? texts.unmute : texts.mute}
       </button>
       {!isMuted && <p className="text-small text-soft">{texts.muteHint}</p>}

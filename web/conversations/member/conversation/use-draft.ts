@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { textLength } from '#rules/text/normalise.ts';
 
 /** Keeps what is typed over a reload. @returns what notes a change */

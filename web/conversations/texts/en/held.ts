@@ -9,14 +9,14 @@ export const conversationHeld = {
     holds:
       'Which two members, which team, or which applicant and project have a conversation, who asked for it and when, and the result.',
     why: 'To let members write to each other, and to make strangers ask first.',
-    kept: 'As long as a member is in the conversation; of an application, as long as the application, and for the team until 30 days after it ends, but not after a withdrawal.',
+    kept: 'As long as a member is in the conversation. Of an application, as long as it.',
   },
   conversation_members: {
     group: 'talk',
     policy: 'Private messages',
     name: 'Your part in conversations',
     holds: 'Who takes part in which conversation, how far they have read, and whether they have muted it.',
-    why: 'To show the same unread messages on all devices of the member. No one else can see which messages are unread.',
+    why: 'To show the same unread messages on all devices of the member.',
     kept: 'As long as the member is in the conversation.',
   },
   conversation_changes: {
@@ -33,7 +33,7 @@ export const conversationHeld = {
     name: 'Messages',
     holds: 'The messages that members have written to each other, and when.',
     why: 'To show them to the participants.',
-    kept: 'Until the author deletes the message, or no one is in the conversation any more. After the author’s account it stays with the other side, without a name.',
+    kept: 'Until its author deletes it, or no one is in the conversation any more. After the author’s account, the other side has it without a name.',
   },
   message_files: {
     group: 'talk',
@@ -42,7 +42,7 @@ export const conversationHeld = {
     holds:
       'The files that were sent with messages, with their names, sizes and kinds. For a picture, the server makes a new image.',
     why: 'To show them to the participants.',
-    kept: 'As long as the message. A file that was never sent, one day; a file of a message that our staff removed, 90 days.',
+    kept: 'As long as the message. A file that was never sent, one day; of a removed message, 90 days.',
   },
   request_capacities: {
     group: 'talk',

@@ -65,7 +65,7 @@ function Stands({ opportunity, credit, named, canChange }: CreditOfOpportunity) 
       {answer?.reason && (
         <div>
           <p>{texts.reason}</p>
-          <p className="mt-2 border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{answer.reason}</p>
+          <p className="mt-2 border-s-4 border-line ps-4 break-words whitespace-pre-wrap">{answer.reason}</p>
         </div>
       )}
       {answer?.state === 'confirmed' && <p className="text-small text-soft">{texts.worse}</p>}

@@ -53,7 +53,7 @@ export default function One({ loaderData: one }: Route.ComponentProps) {
       <div className="grid gap-1">
         <p className="font-semibold">{texts.state(one)}</p>
         {one.reason && (
-          <p className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{one.reason}</p>
+          <p className="border-s-4 border-line ps-4 break-words whitespace-pre-wrap">{one.reason}</p>
         )}
         <p>{texts.says(one.given)}</p>
         <TextLink

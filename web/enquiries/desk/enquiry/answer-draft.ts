@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 
 const nameOf = (enquiryId: string) => browserStorage.answer.key + enquiryId;
 

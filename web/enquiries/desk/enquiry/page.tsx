@@ -59,7 +59,7 @@ export default function Enquiry({ loaderData: { enquiry } }: Route.ComponentProp
             {texts.answers}
           </h2>
           {enquiry.answers.map(({ $id, $createdAt, by, answer }) => (
-            <div key={$id} className="border-l-4 border-patta pl-4">
+            <div key={$id} className="border-s-4 border-patta ps-4">
               <p className="text-small text-soft">
                 {texts.answeredBy(by)}, <time dateTime={$createdAt}>{moment($createdAt)}</time>
               </p>

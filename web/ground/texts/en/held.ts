@@ -8,7 +8,7 @@ export const groundHeld = {
     name: 'Events, in numbers',
     holds:
       'The kind of each event, its account, its object, and its time. It holds only numbers, no names and no contents.',
-    why: 'To make emails, live updates and security records from the events. The law requires the security records.',
+    why: 'To make emails, live updates and the security records that the law requires.',
     kept: 'One year.',
   },
   last_forms: {

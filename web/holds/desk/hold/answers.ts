@@ -1,5 +1,6 @@
 import { getDeskHold, putHoldEnd, putHoldRenewal } from '#contract/holds/desk-calls.ts';
 import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -12,7 +13,7 @@ export const loader = loads(async ({ ask, params: { holdId = '' } }) => {
 
 export const action = acts({
   async renew(sent, { ask, params: { holdId = '' } }) {
-    await ask(putHoldRenewal, { holdId, days: Number(sent.text('days')) || holdTimes.days });
+    await ask(putHoldRenewal, { holdId, days: Number(latinDigits(sent.text('days'))) || holdTimes.days });
     return { done: 'renewed' };
   },
   async end(sent, { ask, params: { holdId = '' } }) {

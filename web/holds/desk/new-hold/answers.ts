@@ -2,6 +2,7 @@ import { postDeskHold } from '#contract/holds/desk-calls.ts';
 import { holdDeskPaths } from '#contract/holds/desk-paths.ts';
 import { holdTimes, orderLimits } from '#contract/holds/limits.ts';
 import { holdableTables } from '#core/ground/table-rule.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -42,7 +43,7 @@ export const action = acts(
         account: sent.text('account'),
         tables,
         reason,
-        days: Number(sent.text('days')) || holdTimes.days,
+        days: Number(latinDigits(sent.text('days'))) || holdTimes.days,
         orderId: sent.text('order'),
         caseId: sent.text('case'),
       });

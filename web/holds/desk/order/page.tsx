@@ -79,7 +79,7 @@ export default function OrderAtDesk({ loaderData: { order } }: Route.ComponentPr
         <p className="mt-1 break-words whitespace-pre-wrap">{order.words}</p>
       </section>
       {order.outcome ? (
-        <section className="border-l-4 border-patta pl-4">
+        <section className="border-s-4 border-patta ps-4">
           <h2 className="text-heading">{texts.answer}</h2>
           <p className="text-small text-soft">{texts.answeredBy(order.doneBy, order.doneAt)}</p>
           <p className="font-semibold">{texts.outcomes[order.outcome]}</p>

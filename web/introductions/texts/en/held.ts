@@ -8,7 +8,7 @@ export const introductionHeld = {
     ...shared,
     name: 'Introductions',
     holds: 'Who asked whom to talk, for what and when, the note, the answer and its reason.',
-    why: 'To show both sides the request, and to keep the limits. If a note seems to ask for money, to lead away from here or to court, its reader is warned and our staff look at it.',
+    why: 'To show both sides the request, and to keep the limits. Staff look at notes that seem to ask for money, lead away or court; readers are warned.',
     kept: '24 months after the end.',
   },
   introduction_capacities: {

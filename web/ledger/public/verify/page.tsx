@@ -9,6 +9,7 @@ import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { certificateWords } from '#rules/certificates/certificate-words.ts';
 import { readCertificateNumber } from '#rules/certificates/number.ts';
 import type { Verification } from '#rules/ledger/verify-download.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { type AskedNumber, ByNumber } from '#web/certificates/public/by-number.tsx';
 import {
   CertificateOfAddress,
@@ -149,7 +150,9 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
 
 /** Reads the typed receipt; undefined if its fields are empty. */
 function receiptIn(typed: FormData): { sequence: number; hash: string } | undefined | 'wrong' {
-  const [sequence, hash] = ['sequence', 'hash'].map((name) => String(typed.get(name) ?? '').trim());
+  const [sequence, hash] = ['sequence', 'hash'].map((name) =>
+    latinDigits(String(typed.get(name) ?? '')).trim(),
+  );
   if (!sequence && !hash) return undefined;
   const isRight = /^\d{1,9}$/.test(sequence ?? '') && /^[0-9a-f]{64}$/i.test(hash ?? '');
   return isRight ? { sequence: Number(sequence), hash: String(hash).toLowerCase() } : 'wrong';

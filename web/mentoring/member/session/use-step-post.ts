@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { forgetDraft, useFormDraft } from '#web/forms/form-draft.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { useLayout } from '#web/layout/member/use-layout.ts';

@@ -17,7 +17,7 @@ export function KindFields({ post, said }: KindProps) {
         label={texts.session}
         defaultChecked={isTicked(post, 'session', said === null || said.session !== null)}
       />
-      <div className="grid grid-cols-1 gap-4 pb-3 pl-8 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 pb-3 ps-8 sm:grid-cols-2">
         <SelectField
           {...post.field('minutes', String(said?.session?.minutes ?? 30))}
           label={texts.minutes}

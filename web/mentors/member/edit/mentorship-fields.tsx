@@ -20,7 +20,7 @@ export function MentorshipFields({ post, said }: KindProps) {
         hint={texts.mentorshipHint}
         defaultChecked={isTicked(post, 'mentorship', Boolean(kept))}
       />
-      <div className="grid grid-cols-1 gap-4 pt-2 pb-3 pl-8 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 pt-2 pb-3 ps-8 sm:grid-cols-2">
         <TextField {...at('weeks', kept?.weeks ?? limits.weeks.usual)} label={texts.weeks} {...whole} />
         <SelectField {...at('everyWeeks', kept?.everyWeeks ?? 2)} label={texts.every}>
           {limits.everyWeeks.map((weeks) => (

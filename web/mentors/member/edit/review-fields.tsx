@@ -15,7 +15,7 @@ export function ReviewFields({ post, said }: KindProps) {
         label={texts.review}
         defaultChecked={isTicked(post, 'review', Boolean(kept))}
       />
-      <div className="grid grid-cols-1 gap-4 pb-3 pl-8 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 pb-3 ps-8 sm:grid-cols-2">
         <fieldset className="sm:col-span-2">
           <legend className="font-semibold">{texts.of}</legend>
           {reviewedWorks.map((work) => (

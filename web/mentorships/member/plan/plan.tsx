@@ -63,7 +63,7 @@ export function Terms({ plan, isYoung }: { plan: MentorshipPlan; isYoung: boolea
       {plan.goals.length === 0 ? (
         <p className="text-soft">{texts.erased}</p>
       ) : (
-        <ol aria-label={texts.goals} className="grid list-decimal gap-2 pl-6">
+        <ol aria-label={texts.goals} className="grid list-decimal gap-2 ps-6">
           {numbered(plan.goals).map(({ number, goal }) => (
             <li key={number} className="break-words">
               <p>{goal.text}</p>

@@ -18,7 +18,8 @@ export const action = acts(
       if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
       const relation = nomineeRelations.find((one) => one === sent.text('relation'));
       if (!relation) return { fault: { code: 'nominee_relation_missing', fields: ['relation'] } };
-      await ask(postNominee, { name, email, relation, tells: sent.text('tells') === 'yes' });
+      const language = sent.text('readerLanguage') || undefined;
+      await ask(postNominee, { name, email, relation, tells: sent.text('tells') === 'yes', language });
       return { done: 'named' };
     },
     async remove(sent, { ask }) {

@@ -3,6 +3,7 @@ import { nomineePaths } from '#contract/nominees/rare-paths.ts';
 import { rightsPaths } from '#contract/rights/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { ReaderLanguage } from '#web/languages/shown/reader-language.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { relationTexts, nomineeTexts as texts } from '#web/nominees/texts/en/nominees.ts';
 import { rightsTexts } from '#web/rights/texts/en/rights.ts';
@@ -98,6 +99,7 @@ export default function Nominees({ loaderData: { nominees, canName, asked } }: R
               ))}
             </SelectField>
             <CheckboxField name="tells" value="yes" label={texts.tell} />
+            <ReaderLanguage />
             <Button type="submit" busy={post.busyWith === 'name'} className="justify-self-start">
               {post.busyWith === 'name' ? texts.busy : texts.submit}
             </Button>

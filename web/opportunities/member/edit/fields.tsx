@@ -102,7 +102,7 @@ export function Terms({ post, said }: FieldsProps) {
       </SelectField>
       <TextField {...line('place', said.place, texts.placeHint)} label={texts.place} />
       <fieldset className="grid gap-5 border-t border-line pt-5">
-        <legend className="float-left font-semibold">{texts.gives}</legend>
+        <legend className="float-start font-semibold">{texts.gives}</legend>
         <p className="clear-both text-small text-soft">{texts.givesHint}</p>
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField {...line('payMin', major(pay?.min))} label={texts.payMin} inputMode="decimal" />

@@ -59,5 +59,5 @@ export function Review({
 }
 
 function Reason({ children }: { children: string }) {
-  return <p className="mt-2 border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{children}</p>;
+  return <p className="mt-2 border-s-4 border-line ps-4 break-words whitespace-pre-wrap">{children}</p>;
 }

@@ -1,3 +1,4 @@
+import { findLanguage } from '#contract/lists/interface-languages.ts';
 import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
 import type { Total } from '#contract/search/shapes.ts';
 import { number, plural } from '#web/ground/texts/amounts.ts';
@@ -37,6 +38,7 @@ export const findOpportunitiesTexts = {
   credit: 'College credit',
   institution: 'Credit confirmed by',
   verified: 'Of verified people only',
+  textIn: 'Text in',
   begins: 'Begins',
   inDays: { 7: 'Within a week', 14: 'Within two weeks', 30: 'Within a month', 90: 'Within three months' },
   order: 'Shown first',
@@ -82,6 +84,7 @@ export const findOpportunitiesTexts = {
     credit: () => 'college credit',
     institution: (value: string) => `credit confirmed by ${value}`,
     verified: () => 'verified',
+    textIn: (value: string) => `text in ${findLanguage(value)?.name ?? value}`,
     begins: (value: string) => `begins within ${value} days`,
   } satisfies Record<OpportunityFilter, (value: string) => string>,
   saved: 'Saved',

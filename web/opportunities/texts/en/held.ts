@@ -16,7 +16,7 @@ export const opportunityHeld = {
     name: 'Reviews of opportunities',
     holds:
       'Why a person reviewed an opportunity before others saw it, who asked for the review, and the decision.',
-    why: 'To prevent opportunities that ask people for money or papers, and to tell the team why an opportunity came back.',
+    why: 'To prevent opportunities that ask people for money or papers.',
     kept: 'As long as the opportunity.',
   },
   saved_opportunities: {

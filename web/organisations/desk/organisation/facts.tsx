@@ -31,7 +31,7 @@ export function Facts({ organisation: one }: Of) {
         {texts.facts}
       </h2>
       {one.heldFor.map((hold) => (
-        <p key={hold} className="border-l-4 border-genda pl-4 font-semibold">
+        <p key={hold} className="border-s-4 border-genda ps-4 font-semibold">
           {texts.holds[hold]}
         </p>
       ))}

@@ -41,7 +41,7 @@ export default function NewOrganisation({ loaderData: { opening, key } }: Route.
         <h2 id="how" className="text-heading">
           {texts.steps}
         </h2>
-        <ol className="mt-2 grid list-decimal gap-1 pl-6">
+        <ol className="mt-2 grid list-decimal gap-1 ps-6">
           {texts.how.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -72,7 +72,8 @@ export const action = acts({
   invite: step(async ({ organisationSlug }, sent, { ask }) => {
     const roles = ticked(sent, organisationRoles);
     if (roles.length === 0) return noRoles;
-    await ask(postStaffInvitation, { organisationSlug, invitee: sent.secret('invitee'), roles });
+    const language = sent.text('readerLanguage') || undefined;
+    await ask(postStaffInvitation, { organisationSlug, invitee: sent.secret('invitee'), roles, language });
     return { done: 'invited' };
   }),
   withdraw: step(async ({ organisationSlug }, sent, { ask }) => {

@@ -7,6 +7,7 @@ import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
+import { ReaderLanguage } from '#web/languages/shown/reader-language.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { roleNames } from '#web/organisations/texts/en/names.ts';
 import { ownOrganisationsTexts } from '#web/organisations/texts/en/own.ts';
@@ -108,6 +109,7 @@ function Invite() {
           required
         />
         <RoleBoxes post={post} of={organisationRoles} held={[]} />
+        <ReaderLanguage />
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {texts.send}
         </Button>

@@ -41,7 +41,7 @@ export function Seat({ seat }: { seat: StaffSeat }) {
         </div>
       </div>
       {!isSelf && (
-        <Unfold isWanted={post.fault !== null} className="mt-1 pl-14">
+        <Unfold isWanted={post.fault !== null} className="mt-1 ps-14">
           <summary className="text-link inline-flex min-h-11 max-w-full cursor-pointer items-center wrap-anywhere">
             {texts.change(name)}
           </summary>

@@ -38,7 +38,7 @@ export function Standing({ organisation: one }: { organisation: OwnOrganisation 
         </p>
       )}
       {one.heldFor.map((hold) => (
-        <p key={hold} className="border-l-4 border-genda pl-4">
+        <p key={hold} className="border-s-4 border-genda ps-4">
           {texts.holds[hold]}
         </p>
       ))}

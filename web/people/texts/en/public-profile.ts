@@ -41,6 +41,9 @@ export const publicProfileTexts = {
   saving: 'Saving...',
   about: {
     pageTitle: 'About you',
+    otherName: 'Your name in a second script',
+    otherNameHint:
+      'For example in Devanagari. It is found by the search and shown next to your name, and never signed.',
     headline: 'Headline',
     headlineHint: `One line under your name, up to ${limits.headline} characters.`,
     about: 'About',

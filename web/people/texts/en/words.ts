@@ -19,6 +19,8 @@ export const peopleWords = {
     handle_needed: 'Please choose your handle first.',
   },
   fieldErrors: {
+    other_name_long: `Please keep this name to ${limits.otherName} characters.`,
+    other_name_invalid: 'A name has letters, blanks, full stops, hyphens and apostrophes alone.',
     headline_long: `Please keep your headline to ${limits.headline} characters.`,
     about_long: `Please keep this text to ${limits.about.toLocaleString('en')} characters.`,
     languages_too_many: `Up to ${limits.languages} languages can be kept. Please leave some out.`,

@@ -23,7 +23,7 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
         error={noteOf('agree')}
         required
       />
-      <div className="ml-5 flex flex-wrap">
+      <div className="ms-5 flex flex-wrap">
         <LegalDialog load={loadTerms} opener={texts.readTerms} path={consentPaths.terms} />
         <LegalDialog load={loadPrivacy} opener={texts.readPrivacy} path={consentPaths.privacy} />
       </div>

@@ -2,6 +2,7 @@ import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { findProjectsTexts as texts } from '#web/projects/texts/en/find-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
+import { TextIn } from '#web/search/shown/text-in.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { ProjectFilters } from './filters.ts';
 
@@ -31,6 +32,7 @@ export function FilterFields({ filters }: { filters: ProjectFilters }) {
         placeholder={texts.any}
         autoComplete="off"
       />
+      <TextIn label={texts.textIn} any={texts.any} value={filters.textIn} />
     </>
   );
 }

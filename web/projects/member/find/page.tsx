@@ -1,3 +1,4 @@
+import { findLanguage } from '#contract/lists/interface-languages.ts';
 import type { ProjectFilter } from '#contract/projects/filters.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
@@ -108,5 +109,6 @@ function chosenText(filter: ProjectFilter, filters: ProjectFilters): string {
   const value = filters[filter];
   if (filter === 'stage') return labelOf(stageLabels, value);
   if (filter === 'sector') return labelOf(sectorLabels, value);
+  if (filter === 'textIn') return findLanguage(value)?.name ?? value;
   return filter === 'search' ? texts.typed(value) : value;
 }

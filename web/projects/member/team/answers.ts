@@ -58,6 +58,7 @@ export const action = acts({
       projectSlug,
       invitee: sent.secret('invitee'),
       title: sent.secret('inviteTitle'),
+      language: sent.text('readerLanguage') || undefined,
     });
     return { done: 'invited' };
   }),

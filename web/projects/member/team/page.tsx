@@ -9,6 +9,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
+import { ReaderLanguage } from '#web/languages/shown/reader-language.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { teamTexts as texts } from '#web/projects/texts/en/teams.ts';
@@ -127,6 +128,7 @@ function Invite() {
           optional
           autoComplete="off"
         />
+        <ReaderLanguage />
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {texts.send}
         </Button>

@@ -36,7 +36,7 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
         </div>
       </div>
       {(can.entitle || can.own || can.remove || !isSelf) && (
-        <details className="mt-1 pl-14">
+        <details className="mt-1 ps-14">
           <summary className="text-link inline-flex min-h-11 max-w-full cursor-pointer items-center wrap-anywhere">
             {texts.change(name)}
           </summary>

@@ -43,7 +43,7 @@ export function Removed({ removal }: { removal: Removal }) {
 }
 
 function Words({ children }: { children: string }) {
-  return <p className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{children}</p>;
+  return <p className="border-s-4 border-line ps-4 break-words whitespace-pre-wrap">{children}</p>;
 }
 
 function Appeal({ until }: { until: string }) {

@@ -17,6 +17,7 @@ export const findProjectsTexts = {
   stage: 'Stage',
   sector: 'Sector',
   place: 'Place',
+  textIn: 'Text in',
   any: 'Any',
   apply: 'Show projects',
   all: (total: Total) => `${projects(total)}, the newest first.`,

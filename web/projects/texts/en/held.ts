@@ -56,7 +56,7 @@ export const projectHeld = {
     name: 'Asked to own a project',
     holds: 'Who is asked to own a project, who asked, and who refused.',
     why: 'To prevent a project from being left without a person who is responsible for it.',
-    kept: 'Until the member answers. If a member refuses to follow the last owner, the refusal is kept as long as the member is in the team.',
+    kept: 'Until the member answers. A refusal to follow the last owner, as long as the member is in the team.',
   },
   project_removal_votes: {
     group: 'others',

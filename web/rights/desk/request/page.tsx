@@ -97,7 +97,7 @@ function Text({ title, children }: { title: string; children: string }) {
 
 function Given({ title, answer }: { title: string; answer: NonNullable<DeskRequestBody['answer']> }) {
   return (
-    <section className="border-l-4 border-patta pl-4">
+    <section className="border-s-4 border-patta ps-4">
       <h2 className="text-heading">{title}</h2>
       <p className="text-small text-soft">{texts.answeredBy(answer.by, answer.at)}</p>
       <p className="font-semibold">{texts.outcomes[answer.outcome]}</p>

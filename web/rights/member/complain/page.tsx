@@ -30,7 +30,7 @@ export default function Complain({ loaderData: { officer, needsEmail } }: Route.
   const submit = needsEmail ? guestTexts.next : askTexts.submit;
   return (
     <NarrowPage title={texts.title} intro={texts.intro} seed="rights">
-      <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
+      <p className="mb-6 border-s-4 border-sindoor ps-4">{texts.danger}</p>
       {!isAtField && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="complain" className="grid gap-5">
         <SelectField

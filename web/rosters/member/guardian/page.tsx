@@ -43,7 +43,7 @@ export default function GuardianRosters({ loaderData: { page, link } }: Route.Co
         <h1 className="text-title leading-tight break-words">{texts.title(page.memberName)}</h1>
         <p className="text-lead text-soft break-words">{texts.intro(page.memberName)}</p>
       </header>
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         {texts.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -77,7 +77,7 @@ export default function LogIn({ loaderData: { signedInAs, code, outcome } }: Rou
           value="send-code"
           look="plain"
           small
-          className="-mt-3 -ml-3 justify-self-start"
+          className="-mt-3 -ms-3 justify-self-start"
           busy={busyWith === 'send-code'}
         >
           {busyWith === 'send-code' ? texts.sendingCode : texts.byCode}

@@ -11,6 +11,8 @@ export function personalPath(wanted: string | null): string | null {
   if (!wanted?.startsWith('/')) return null;
   if (!URL.canParse(wanted, anyOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
-  const kind = origin === anyOrigin && !entrances.includes(pathname) && pageAt(pathname)?.page.kind;
+  const page = pageAt(pathname)?.page;
+  const isEntrance = entrances.some((entrance) => pageAt(entrance)?.page === page);
+  const kind = origin === anyOrigin && !isEntrance && page?.kind;
   return kind === 'personal' || kind === 'desk' ? `${pathname}${search}${hash}` : null;
 }

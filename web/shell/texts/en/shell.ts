@@ -8,6 +8,8 @@ import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import { transparencyPagePaths } from '#contract/transparency/paths.ts';
+import { wordingPaths } from '#contract/wording/paths.ts';
+import { wrongWordLabel } from '#web/wording/texts/en/link.ts';
 
 export const shell = {
   skip: 'Skip to content',
@@ -49,6 +51,7 @@ export const shell = {
         { label: 'About Us', to: sitePaths.about },
       ],
     },
+    wrongWord: { label: wrongWordLabel, to: wordingPaths.wrongWord },
     /** Those without an address are coming, and become links when their pages exist. */
     programs: {
       title: 'Programs',

@@ -1,11 +1,10 @@
 import { plural } from '#web/ground/texts/amounts.ts';
-import { site } from '#web/ground/texts/en/site.ts';
 
 export const signUpTexts = {
   pageTitle: 'Create Your Account',
   description:
     'Join Saharambh: real start-up projects, mentors and partners for students and founders in India and Africa.',
-  intro: `One form, ${site.joiningTakes}. You can leave and come back: what you typed stays here.`,
+  intro: 'One form, about five minutes. You can leave and come back: what you typed stays here.',
   haveAccount: 'Already have an account?',
   signInHere: 'Sign in here',
   signedIn: (name: string) => `You are signed in as ${name}. Joining with another email signs you out here.`,

@@ -24,7 +24,7 @@ export function AboutHero() {
             seed="name"
             radius={3}
             stroke={1.8}
-            className="absolute -right-24 -bottom-28 w-56 sm:-right-28 sm:w-72 text-genda"
+            className="absolute -end-24 -bottom-28 w-56 sm:-end-28 sm:w-72 text-genda"
             dotClass="fill-sindoor"
           />
           <div className="relative flex items-end gap-5">

@@ -19,16 +19,16 @@ export function Values() {
           {values.cards.map(({ title, text }, index) => (
             <li key={title}>
               <div className="flex items-start text-neel" aria-hidden="true">
-                <span className={classes(thread, '-ml-[50vw] w-[50vw] shrink-0', index > 0 && 'lg:hidden')} />
+                <span className={classes(thread, '-ms-[50vw] w-[50vw] shrink-0', index > 0 && 'lg:hidden')} />
                 <Knot loops={index + 1} className="shrink-0" />
                 <span
-                  className={classes(thread, 'grow', index < last ? 'max-lg:-mr-[50vw]' : '-mr-[50vw]')}
+                  className={classes(thread, 'grow', index < last ? 'max-lg:-me-[50vw]' : '-me-[50vw]')}
                 />
               </div>
               <h3 className="mt-5 text-[1.625rem] leading-tight font-bold tracking-tight lg:text-[2rem]">
                 {title}
               </h3>
-              <p className="mt-2.5 max-w-[26rem] text-soft lg:pr-10">{text}</p>
+              <p className="mt-2.5 max-w-[26rem] text-soft lg:pe-10">{text}</p>
             </li>
           ))}
         </ol>

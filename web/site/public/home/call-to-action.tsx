@@ -12,7 +12,7 @@ export function CallToAction() {
         radius={4}
         stroke={1.8}
         dotClass="fill-marigold-dot"
-        className="absolute -right-72 -bottom-88 w-[28rem] opacity-40 sm:-right-56 sm:-bottom-48 sm:w-[32rem] lg:-right-16 lg:-bottom-56 lg:w-[38rem]"
+        className="absolute -end-72 -bottom-88 w-[28rem] opacity-40 sm:-end-56 sm:-bottom-48 sm:w-[32rem] lg:-end-16 lg:-bottom-56 lg:w-[38rem]"
       />
       <div className="page-width relative py-8 sm:py-20 lg:py-28">
         <h2 id="begin" className="max-w-[8.2em] text-display">

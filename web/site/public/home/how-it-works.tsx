@@ -26,7 +26,7 @@ export function HowItWorks() {
                   {state}
                 </p>
                 <h3 className="text-heading">
-                  <span className="mr-2.5 text-genda tabular-nums">{index + 1}</span>
+                  <span className="me-2.5 text-genda tabular-nums">{index + 1}</span>
                   {title}
                 </h3>
                 <p className="mt-1 max-sm:leading-snug text-step-soft sm:mt-2">{text}</p>

@@ -30,7 +30,7 @@ export function Unique() {
                   seed={first.title}
                   radius={3}
                   stroke={2}
-                  className="absolute -top-32 -right-28 w-60 text-step-soft sm:-top-32 sm:-right-24 sm:w-88 lg:-top-24"
+                  className="absolute -top-32 -end-28 w-60 text-step-soft sm:-top-32 sm:-end-24 sm:w-88 lg:-top-24"
                 />
                 <h3 className="relative text-heading">{first.title}</h3>
                 <p className="relative mt-2 text-step-soft max-sm:leading-snug">{first.text}</p>

@@ -12,7 +12,7 @@ export function WhatIs() {
           <SectionHead id="what-is" title={whatIs.title}>
             <p>{whatIs.text}</p>
           </SectionHead>
-          <figure className="mt-6 sm:mt-12 border-l-4 border-genda pl-6">
+          <figure className="mt-6 sm:mt-12 border-s-4 border-genda ps-6">
             <blockquote className="text-heading">“{whatIs.quote}”</blockquote>
             <figcaption className="mt-3 text-small text-soft">{whatIs.quoteBy}</figcaption>
           </figure>

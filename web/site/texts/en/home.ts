@@ -93,7 +93,7 @@ export const home = {
     steps: [
       {
         title: 'Join the platform',
-        text: `Prove your email with a code, say who you are and what you can do. It takes ${site.joiningTakes} and costs nothing.`,
+        text: 'Prove your email with a code, say who you are and what you can do. It takes about five minutes and costs nothing.',
         state: 'Open today',
       },
       {

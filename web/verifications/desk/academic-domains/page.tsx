@@ -70,7 +70,7 @@ function Domain({ one: { $id, domain, isAcademic } }: DomainProps) {
       <PostForm post={post} intent="remove" className="basis-full">
         <PostFault post={post} />
         <input type="hidden" name="academicDomainId" value={$id} />
-        <Button type="submit" look="plain" small className="-ml-3" busy={post.busyWith !== null}>
+        <Button type="submit" look="plain" small className="-ms-3" busy={post.busyWith !== null}>
           {texts.remove(domain)}
         </Button>
       </PostForm>

@@ -18,7 +18,7 @@ export function Evidence({ verification: one }: { verification: ReviewedVerifica
         {texts.evidence}
       </h2>
       {one.heldFor.map((reason) => (
-        <p key={reason} className="border-l-4 border-genda pl-4 font-semibold">
+        <p key={reason} className="border-s-4 border-genda ps-4 font-semibold">
           {holdTexts[reason]}
         </p>
       ))}

@@ -30,7 +30,7 @@ export function CodeForm({ started }: { started: OwnVerification }) {
       <PostForm post={again} intent="send code again" className="grid justify-items-start gap-3">
         <PostFault post={again} />
         {again.outcome?.done && <Banner look="success">{verificationTexts.done.mailed}</Banner>}
-        <Button type="submit" look="plain" className="-ml-3" busy={again.busyWith !== null}>
+        <Button type="submit" look="plain" className="-ms-3" busy={again.busyWith !== null}>
           {texts.again}
         </Button>
       </PostForm>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { browserStorage } from '#contract/ground/cookies.ts';
+import { browserStorage } from '#contract/ground/browser-storage.ts';
 import { forgetDraft, useFormDraft } from '#web/forms/form-draft.ts';
 
 const forms = ['address', 'organisation', 'links', 'appeal'];

@@ -20,7 +20,7 @@ export function Standing({ one }: { one: OwnVerification }) {
         ))}
       </ul>
       {(one.rejection || one.reason) && one.state !== 'submitted' && (
-        <div className="border-l-4 border-line pl-4">
+        <div className="border-s-4 border-line ps-4">
           <p className="text-small text-soft">{texts.reason}</p>
           {one.rejection && <p>{rejectionTexts[one.rejection]}</p>}
           {one.reason && <p className="break-words whitespace-pre-wrap">{one.reason}</p>}

@@ -91,7 +91,7 @@ function Applying({ post }: { post: Post }) {
   const isMailed = post.answer?.done === 'mailed' || post.answer?.intent === 'sign';
   return (
     <>
-      <ol className="grid list-decimal gap-2 pl-5">
+      <ol className="grid list-decimal gap-2 ps-5">
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -103,7 +103,7 @@ function Applying({ post }: { post: Post }) {
         <h2 id="statement" className="font-semibold">
           {texts.statement}
         </h2>
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid list-disc gap-2 ps-5">
           {texts.clauses.map((clause) => (
             <li key={clause}>{clause}</li>
           ))}

@@ -51,7 +51,7 @@ export default function GuardianMentoring({ loaderData: { page, link } }: Route.
         <h1 className="text-title leading-tight break-words">{texts.title(page.memberName)}</h1>
         <p className="text-lead text-soft">{texts.intro(page.memberName)}</p>
       </header>
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         {texts.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -132,7 +132,7 @@ function AgreeingLive({ page, post }: { page: Shown; post: Post }) {
       <h2 id="live" className="text-heading">
         {texts.live}
       </h2>
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="grid list-disc gap-2 ps-5">
         {texts.liveRules(page.memberName).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

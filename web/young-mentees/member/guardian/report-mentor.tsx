@@ -19,7 +19,7 @@ export function ReportMentor({ youngId, post }: { youngId: string; post: Post })
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.report}</summary>
       <PostForm post={post} intent="report" className="grid justify-items-start gap-4 py-2">
         <input type="hidden" name="youngId" value={youngId} />
-        <p className="border-l-4 border-sindoor pl-4">{reportTexts.danger}</p>
+        <p className="border-s-4 border-sindoor ps-4">{reportTexts.danger}</p>
         <p className="text-small text-soft">{texts.reportHow}</p>
         <div className="grid w-full gap-4">
           <SelectField {...field('concern')} label={reportTexts.concern} error={at('concern')}>

@@ -31,7 +31,7 @@ export default function NewReport({
   const isElsewhere = !['concern', 'words', 'email'].some(post.isAtFault);
   return (
     <NarrowPage title={title} intro={texts.intro(words)} seed="report">
-      <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
+      <p className="mb-6 border-s-4 border-sindoor ps-4">{texts.danger}</p>
       {parts.length > 0 && (
         <details className="mb-6">
           <summary className="min-h-11 py-2 font-semibold text-neel">{texts.parts}</summary>

@@ -1,5 +1,6 @@
 import { getCreditRule, putCreditRule } from '#contract/credit/college-calls.ts';
 import { creditLimits as limits } from '#contract/credit/limits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -12,7 +13,7 @@ export const loader = loads(async (visit) => visit.ask(getCreditRule, of(visit))
 const mostOf = (field: string) => (field === 'mostCredits' ? limits.credits : limits.hours);
 
 function numberIn(sent: Sent, field: (typeof ruleFields)[number]): number {
-  const text = sent.text(field);
+  const text = latinDigits(sent.text(field));
   const value = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return value <= mostOf(field) ? value : 0;
 }

@@ -39,6 +39,15 @@ export default function YourAbout({ loaderData: { profile } }: Route.ComponentPr
   return (
     <FormPage title={texts.about.pageTitle} post={post} version={version}>
       <CountedField
+        {...post.field('otherName', page.otherName)}
+        label={texts.about.otherName}
+        hint={texts.about.otherNameHint}
+        most={limits.otherName}
+        error={noteAt(post.fault, 'otherName')}
+        optional
+        autoComplete="off"
+      />
+      <CountedField
         {...post.field('headline', page.headline)}
         label={texts.about.headline}
         hint={texts.about.headlineHint}

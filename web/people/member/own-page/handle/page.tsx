@@ -62,7 +62,7 @@ export default function YourHandle({ loaderData: { profile, origin, wanted, back
               <TextLink
                 key={one}
                 to={{ search: `?handle=${one}${back ? `&back=${encodeURIComponent(back)}` : ''}` }}
-                className="mr-4 inline-flex min-h-11 items-center"
+                className="me-4 inline-flex min-h-11 items-center"
               >
                 {one}
               </TextLink>

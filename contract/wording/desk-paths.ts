@@ -1,0 +1,4 @@
+/** Addresses for staff. */
+export const wordingDeskPaths = {
+  wordings: '/admin/wording',
+} as const;

@@ -1,0 +1,9 @@
+import type { Module } from '../ground/declaration.ts';
+import { wordingData } from './own-data.ts';
+import { wordingScheduledJobs } from './scheduled.ts';
+
+export const wording: Module = {
+  name: 'wording',
+  scheduledJobs: wordingScheduledJobs,
+  ownData: wordingData,
+};

@@ -1,0 +1,10 @@
+/** Stands where a name may not be shown. */
+export const aProject = 'एक प्रकल्प';
+
+/** Before a noun in another case than that of the subject: “Anna या प्रकल्पात”, “एका प्रकल्पात”. */
+export const such = (thing: string) => (thing && thing !== aProject ? `${thing} या` : 'एका');
+
+export const by = (person: string) => (person ? `${person} यांनी` : 'एका सदस्याने');
+export const to = (person: string) => (person ? `${person} यांना` : 'एका सदस्याला');
+/** Before a noun in another case than that of the subject. */
+export const of = (person: string) => (person ? `${person} यांच्या` : 'एका सदस्याच्या');

@@ -1,0 +1,14 @@
+import type { savedSearchKinds } from '#contract/saved-searches/kinds.ts';
+import type { MailLines } from '../words.ts';
+
+export const savedSearchLines = {
+  topics: {
+    searches: {
+      subject: (site) => `${site} वरील तुमच्या जतन केलेल्या शोधांत नवीन`,
+      heading: 'तुमचे जतन केलेले शोध',
+    },
+  },
+  notifications: {
+    search_found: ({ thing, parts }) => `तुमच्या “${thing}” या शोधात नवीन: ${parts.join(' · ')}.`,
+  },
+} satisfies MailLines<typeof savedSearchKinds>;

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sha256Hex } from '#rules/ledger/sha256.ts';
+import { secondDocuments } from '#tests/agreements/second-documents.ts';
+import { differenceOf } from '../difference.ts';
+import { fullText } from '../full-text.ts';
+import { clauseLanguageCodes } from './languages.ts';
+import { sentencesIn } from './second/sentences.ts';
+
+/** The hash of four texts under the second clauses, in each language. A changed sentence is a new format. */
+const hashes = {
+  en: '9400c904d420173ca043dbd8c710c1ccdd48f15efff78c2379badddfebb845ea',
+  hi: '08fe25967cc3f617b2e344c56f746546a4171836c691236851d15d3af8f0012b',
+  mr: '83baee7282261343b7eb4c586ce805e3d018d49e70f3519b7c2d2dd70340f955',
+};
+
+test('a changed sentence of any language is a new format: the hash of its clause texts is pinned', async () => {
+  for (const language of clauseLanguageCodes) {
+    const text = secondDocuments(language)
+      .map((document) => document.text)
+      .join('\n\n');
+    assert.equal(await sha256Hex(new TextEncoder().encode(text)), hashes[language], language);
+  }
+});
+
+test('each language has the same sentences in the same order, and each value of a text once in each', () => {
+  const english = keysOf(sentencesIn('en'));
+  const counted = (text: string) => [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => digits).sort();
+  for (const language of clauseLanguageCodes) {
+    assert.deepEqual(keysOf(sentencesIn(language)), english, language);
+    for (const [at, document] of secondDocuments(language).entries()) {
+      const before = secondDocuments('en')[at];
+      assert.ok(before);
+      assert.equal(document.text.split('\n\n').length, before.text.split('\n\n').length);
+      assert.equal(document.text.split('\n').length, before.text.split('\n').length);
+      assert.deepEqual(counted(document.text), counted(before.text), `${language} ${at}`);
+      assert.doesNotMatch(document.text, /undefined|NaN|\[object/);
+      assert.equal(fullText({ ...before, language }), document.text);
+    }
+  }
+});
+
+test('a text in another language differs in nothing but that', () => {
+  const [english] = secondDocuments('en');
+  const [hindi] = secondDocuments('hi');
+  assert.ok(english && hindi);
+  assert.deepEqual(
+    differenceOf(english, hindi).map(({ clause, from, to }) => [clause, from, to]),
+    [['language', 'en', 'hi']],
+  );
+});
+
+test('the instruments that we name are worded in the language of the text, and others stay as typed', () => {
+  const [document] = secondDocuments('mr');
+  assert.ok(document);
+  assert.match(document.text, /शेअर्सचे वचन/);
+  assert.doesNotMatch(document.text, /Promise of shares/);
+});
+
+function keysOf(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([name, one]) =>
+    one !== null && typeof one === 'object' ? keysOf(one, `${path}.${name}`) : [`${path}.${name}`],
+  );
+}

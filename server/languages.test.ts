@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createPageCalls } from '#api/app.ts';
+import { interfaceLanguages, type LanguageCode } from '#contract/lists/interface-languages.ts';
+import { chooseLanguage } from '#core/languages/choose-language.ts';
+import { member } from '#tests/ground/builders.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+import { createPages, type Languages } from './pages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const load = (file: string) => import(pathToFileURL(path.join(root, file)).href);
+const build: ServerBuild = await load('build/server/index.js');
+const { languages }: { languages: Languages } = await load('build/languages.js');
+const all = interfaceLanguages.map(({ code }) => code);
+const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
+const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
+
+function pagesOffering(offered: readonly LanguageCode[]) {
+  const core = { ...sharedCore, languages: offered };
+  const openCalls = createPageCalls(core, settings);
+  const pages = createPages({ build, languages, core, origin, projectId, mode: 'production', openCalls });
+  return async (address: string, headers: Record<string, string> = {}, fields?: Record<string, string>) => {
+    const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
+    const answer = await pages(new Request(origin + address, { ...init, headers: { origin, ...headers } }), {
+      ip: '203.0.113.80',
+    });
+    const html = await answer.text();
+    const [, lang = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+    return { status: answer.status, to: answer.headers.get('location'), html, lang, headers: answer.headers };
+  };
+}
+
+const ask = pagesOffering(all);
+const cookieOf = (who: Awaited<ReturnType<typeof member>>) =>
+  `a_session_saharambh=${encodeURIComponent(sessionOf(who))}`;
+/** A member, and the headers by which they read in this language. */
+async function readerOf(language: LanguageCode) {
+  const who = await member(sharedCore, { password: null });
+  await chooseLanguage({ ...sharedCore, languages: all }, who, language);
+  return { who, headers: { cookie: cookieOf(who) } };
+}
+
+test('a public page has an address in each language, and English has no prefix', async () => {
+  for (const [address, lang] of [
+    ['/about', 'en-IN'],
+    ['/hi/about', 'hi-IN'],
+    ['/mr/about', 'mr-IN'],
+    ['/hi', 'hi-IN'],
+    ['/mr/login', 'mr-IN'],
+  ] as const) {
+    const answer = await ask(address);
+    assert.deepEqual([answer.status, answer.lang], [200, lang], address);
+  }
+});
+
+test('links of a page lead to pages of its language', async () => {
+  const { html } = await ask('/mr/about');
+  const ours = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
+    .filter(([tag]) => !/hreflang/i.test(tag))
+    .map(([, href = '']) => href);
+  assert.ok(ours.length > 15);
+  assert.deepEqual(
+    ours.filter((href) => !/^\/mr(\/|$)/.test(href)),
+    [],
+  );
+});
+
+test('each language of a page names all of them, and itself as the canonical address', async () => {
+  const namedBy = async (address: string) => {
+    const { html } = await ask(address);
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    return { canonical, named: alternates.map(([, language, href]) => `${language} ${href}`) };
+  };
+  const [english, hindi] = [await namedBy('/stories'), await namedBy('/hi/stories')];
+  assert.deepEqual(english.named, hindi.named);
+  assert.deepEqual(english.named, [
+    `en-IN ${origin}/stories`,
+    `hi-IN ${origin}/hi/stories`,
+    `mr-IN ${origin}/mr/stories`,
+    `x-default ${origin}/stories`,
+  ]);
+  assert.deepEqual([english.canonical, hindi.canonical], [`${origin}/stories`, `${origin}/hi/stories`]);
+});
+
+test('addresses that no language has lead to the right one, or nowhere', async () => {
+  for (const [address, status, to, lang] of [
+    ['/hi/dashboard', 302, '/dashboard', ''],
+    ['/hi/settings?open=1', 302, '/settings?open=1', ''],
+    ['/en/about?a=1', 308, '/about?a=1', ''],
+    ['/en', 308, '/', ''],
+    ['/en//evil.example', 308, '/evil.example', ''],
+    ['/hi/nowhere', 404, null, 'hi-IN'],
+    ['/hi/hi/about', 404, null, 'hi-IN'],
+    ['/hi/admin', 404, null, 'hi-IN'],
+    ['/HI/about', 404, null, 'en-IN'],
+    ['/xx/about', 404, null, 'en-IN'],
+    ['/hindi', 404, null, 'en-IN'],
+  ] as const) {
+    const answer = await ask(address);
+    assert.deepEqual([answer.status, answer.to, answer.lang], [status, to, lang], address);
+  }
+});
+
+test('a personal page has the language of its member, whatever the browser asks for', async () => {
+  const { headers } = await readerOf('mr');
+  const asked = { ...headers, 'accept-language': 'hi', cookie: `${headers.cookie}; language=hi` };
+  assert.equal((await ask('/dashboard', asked)).lang, 'mr-IN');
+});
+
+test('a guest reads in the chosen language, else in that of the browser, else in English', async () => {
+  const read = async (headers: Record<string, string>) => (await ask('/settings/language', headers)).lang;
+  assert.equal(await read({}), 'en-IN');
+  assert.equal(await read({ 'accept-language': 'mr-IN,mr;q=0.9' }), 'mr-IN');
+  assert.equal(await read({ cookie: 'language=hi', 'accept-language': 'mr' }), 'hi-IN');
+  for (const cookie of [
+    'language=../../en',
+    `language=${'h'.repeat(4096)}`,
+    'language=xx; language=hi',
+    'language=',
+  ])
+    assert.match(await read({ cookie }), /^(?:en|hi)-IN$/, cookie.slice(0, 30));
+});
+
+test('public pages are the same bytes for all, whichever language their readers chose', async () => {
+  const { headers } = await readerOf('hi');
+  const asked = { ...headers, 'accept-language': 'mr' };
+  for (const address of ['/about', '/mr/about'])
+    assert.equal((await ask(address, asked)).html, (await ask(address)).html, address);
+});
+
+test('pages of two members in two languages are kept by no proxy', async () => {
+  const [one, other] = [await readerOf('hi'), await readerOf('mr')];
+  for (const { headers } of [one, other, one]) {
+    const answer = await ask('/dashboard', headers);
+    assert.equal(answer.lang, headers === one.headers ? 'hi-IN' : 'mr-IN');
+    assert.equal(answer.headers.get('cache-control'), 'private, no-store');
+  }
+});
+
+test('the switch keeps the choice of a member, and leads back to the page', async () => {
+  const { headers } = await readerOf('en');
+  const from = { ...headers, referer: `${origin}/my/projects?of=all` };
+  const answer = await ask('/settings/language', from, { intent: 'mr' });
+  assert.deepEqual([answer.status, answer.to], [303, '/my/projects?of=all']);
+  assert.equal((await ask('/dashboard', headers)).lang, 'mr-IN');
+});
+
+test('the switch keeps the choice of a guest in a cookie, and leads to the page in that language', async () => {
+  const answer = await ask(
+    '/settings/language',
+    { referer: `${origin}/login?next=%2Fyou` },
+    { intent: 'hi' },
+  );
+  assert.deepEqual([answer.status, answer.to], [303, '/hi/login?next=%2Fyou']);
+  assert.match(answer.headers.getSetCookie().join(), /^language=hi; .*HttpOnly/i);
+});
+
+test('a switch on a foreign page leads to no address of it', async () => {
+  for (const referer of ['https://evil.example/login', `${origin}//evil.example`, 'no address', ''])
+    assert.equal(
+      (await ask('/settings/language', { referer }, { intent: 'hi' })).to,
+      '/settings/language',
+      referer,
+    );
+});
+
+test('a language that is not offered opens by its addresses, is not indexed, named or chosen', async () => {
+  const early = pagesOffering(['en']);
+  const answer = await early('/hi/about');
+  assert.deepEqual(
+    [answer.status, answer.lang, answer.headers.get('x-robots-tag')],
+    [200, 'hi-IN', 'noindex'],
+  );
+  assert.doesNotMatch((await early('/about')).html, /hi-IN/);
+  const { who, headers } = await readerOf('hi');
+  assert.equal((await early('/dashboard', headers)).lang, 'en-IN');
+  assert.equal((await early('/dashboard', { cookie: 'language=hi', 'accept-language': 'hi' })).to, '/login');
+  await assert.rejects(
+    chooseLanguage({ ...sharedCore, languages: ['en'] }, who, 'hi'),
+    refused('language_not_offered'),
+  );
+});
+
+test('scripts of a page in another language are led to the document of a personal page', async () => {
+  const { headers } = await readerOf('hi');
+  const data = (referer: string) => ask('/dashboard.data', { ...headers, referer: origin + referer });
+  assert.match((await data('/about')).html, /"reload",true/);
+  assert.doesNotMatch((await data('/hi/about')).html, /"reload",true/);
+});

@@ -1,0 +1,150 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { firstLanguage, interfaceLanguages } from '#contract/lists/interface-languages.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { widen } from '#tools/pseudo-text.ts';
+import { inLanguage } from '../../web/page-at.ts';
+import { atServer } from './at-server.ts';
+import { signInAs } from './core-behind.ts';
+import { lookForCuts, startWithOneOfEach } from './every-page.ts';
+import { showAsDrawn } from './flawless.ts';
+import { isWalk } from './walks.ts';
+
+const codes = interfaceLanguages.map(({ code }) => code);
+const further = codes.filter((code) => code !== firstLanguage);
+/** `pseudo` turns the English page into the pseudo-language where it stands. */
+const spoken = [...codes, 'pseudo'] as const;
+type Spoken = (typeof spoken)[number];
+
+const test = atServer(() => startWithOneOfEach({ LANGUAGES: codes.join() }));
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+/** The languages in which the pages of a module are opened: one after another by module, and in a walk each. */
+function languagesOf(module: string, modules: readonly string[]): readonly Spoken[] {
+  if (isWalk) return spoken;
+  const turns = spoken.filter((code) => code !== firstLanguage);
+  return [turns[modules.indexOf(module) % turns.length] ?? 'pseudo'];
+}
+
+/** Runs in the page: every text of it in the pseudo-language, and from right to left. */
+function speakPseudo(into: (text: string) => string) {
+  document.documentElement.dir = 'rtl';
+  document.documentElement.dataset.font = 'devanagari';
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { currentNode: text } = words;
+    const isShown = !text.parentElement?.closest('script, style, noscript, textarea, svg');
+    if (isShown && text.nodeValue?.trim()) text.nodeValue = into(text.nodeValue);
+  }
+}
+
+/** The narrowest phones, and letters of twice the size, as the browser's own setting makes them. */
+const windows = [
+  { width: 320, letters: 16 },
+  { width: 360, letters: 16 },
+  { width: 640, letters: 32 },
+];
+
+async function cutsIn(page: Page, browser: CDPSession, shown: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, letters } of windows) {
+    await page.setViewportSize({ width, height: 800 });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+    const cuts = await page.evaluate(lookForCuts);
+    found.push(...cuts.map((cut) => `${shown}, ${width} px, letters of ${letters} px: ${cut}`));
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  return found;
+}
+
+for (const visitor of ['a guest', 'a member', 'a member under 18'] as const)
+  test(`nothing is cut of what ${visitor} reads in any language, on the narrowest phones and in large text`, async ({
+    page,
+    at,
+    expectTrouble,
+  }) => {
+    expectTrouble(/404/);
+    const { server, signedIn, seenBy } = at;
+    const who = signedIn[visitor];
+    if (who) await signInAs(page.context(), server.origin, who);
+    await showAsDrawn(page);
+    const browser = await page.context().newCDPSession(page);
+    const pages = seenBy(visitor).filter(({ kind }) => kind !== 'desk');
+    const modules = [...new Set(pages.map(({ module }) => module))].sort();
+    const found: string[] = [];
+    let seen = 0;
+    for (const language of spoken) {
+      const code = language === 'pseudo' ? firstLanguage : language;
+      if (who) {
+        const headers = { 'x-appwrite-project': 'saharambh', origin: server.origin };
+        const answer = await page.request.put('/v1/account/language', { data: { language: code }, headers });
+        expect(answer.status()).toBe(200);
+      }
+      for (const { address, module } of pages) {
+        if (!languagesOf(module, modules).includes(language)) continue;
+        const opened = await page.goto(inLanguage(code, address));
+        if (opened?.request().redirectedFrom() || opened?.status() !== 200) continue;
+        seen += 1;
+        if (language === 'pseudo') await page.evaluate(`(${speakPseudo})(${widen})`);
+        found.push(...(await cutsIn(page, browser, `${address} in ${language}`)));
+      }
+    }
+    expect(seen).toBeGreaterThan(visitor === 'a member under 18' ? 0 : 10);
+    expect(found).toEqual([]);
+  });
+
+/** Letters of Hindi that reach higher and deeper than all others. */
+const stacked = 'ट्ठ्री र्द्धूँ';
+
+/** Runs in the page: one of each box that holds a word, and of each also one with room around its word. */
+function drawBoxes(word: string) {
+  const kinds = [
+    '<button type="button" class="button">§</button>',
+    '<button type="button" class="button button-small">§</button>',
+    '<input class="input" value="§">',
+    '<select class="input"><option>§</option></select>',
+    '<textarea class="input" rows="1">§</textarea>',
+    '<span class="row-mark">§</span>',
+    '<span class="work-place-count">§</span>',
+    '<h1 class="text-display">§</h1>',
+    '<h2 class="text-title leading-none">§</h2>',
+  ];
+  document.body.innerHTML = kinds
+    .flatMap((kind) => [kind, kind.replace('class="', 'data-roomy class="')])
+    .map((kind) => `<div class="sample">${kind.replace('§', word)}</div>`)
+    .join('');
+  document.body.style.cssText = 'display: block; background: #fff';
+  const plain = 'color: #000 !important; background: #fff !important; border: 0 !important; overflow: clip;';
+  const room = 'padding-block: 40px !important; height: auto !important;';
+  for (const sample of document.querySelectorAll<HTMLElement>('.sample')) {
+    sample.style.cssText = 'padding: 40px; width: max-content; background: #fff';
+    const box = sample.firstElementChild as HTMLElement;
+    box.style.cssText = `${plain} ${box.matches('[data-roomy]') ? room : ''}`;
+    if (box.matches('span')) box.style.display = 'inline-block';
+  }
+}
+
+test('no field, button, mark or title clips letters that stack', async ({ page }) => {
+  await showAsDrawn(page);
+  await page.goto(inLanguage(further[0] ?? firstLanguage, signUpPaths.signup));
+  await page.evaluate(drawBoxes, stacked);
+  await page.evaluate(() => document.fonts.ready);
+  const heights: number[] = [];
+  for (const sample of await page.locator('.sample').all())
+    heights.push(await inkOf(await sample.screenshot()));
+  const pairs = heights.flatMap((height, at) => (at % 2 ? [] : [[height, heights[at + 1] ?? 0]]));
+  expect(pairs.length).toBe(9);
+  for (const [height = 0, whole = 0] of pairs) {
+    expect(whole).toBeGreaterThan(10);
+    expect(height).toBe(whole);
+  }
+});
+
+/** How many rows of a picture have ink in them. */
+async function inkOf(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, y) =>
+    data.subarray(y * info.width, (y + 1) * info.width).some((value) => value < 200),
+  );
+  return rows.filter(Boolean).length;
+}

@@ -1,0 +1,77 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+export const applicationHeld = {
+  applications: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'तुमचे अर्ज',
+    holds: 'सदस्याने ज्या संधींसाठी अर्ज केला आहे त्या संधी, प्रत्येक अर्जाचा मजकूर, आणि त्याचे उत्तर.',
+    why: 'टीमला उत्तर देता यावे, आणि काय सांगितले गेले ते दोन्ही बाजूंना माहीत असावे म्हणून.',
+    kept: 'संधी असेपर्यंत. अर्ज खुला असताना आणि तो संपल्यानंतर 30 दिवस टीम तो वाचू शकते, पण तो मागे घेतल्यानंतर नाही.',
+  },
+  application_steps: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'तुमच्या अर्जांच्या पायऱ्या',
+    holds: 'अर्जाच्या पायऱ्या, आणि प्रत्येक पायरी कधी झाली.',
+    why: 'प्रत्येक बाजूला अर्जाची स्थिती दाखवण्यासाठी.',
+    kept: 'अर्ज असेपर्यंत.',
+  },
+  application_offers: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'तुम्हाला आलेले प्रस्ताव',
+    holds:
+      'टीमने एका अर्जदाराला दिलेला प्रस्ताव: पदाचे नाव, सुरुवात, तास, अटी, आणि अर्जदार कोणत्या तारखेपर्यंत उत्तर देऊ शकतात.',
+    why: 'कोणता प्रस्ताव दिला ते दोन्ही बाजूंना माहीत असावे म्हणून.',
+    kept: 'अर्ज असेपर्यंत.',
+  },
+  application_interviews: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'मुलाखती',
+    holds: 'मुलाखतीसाठी सुचवलेल्या आणि ठरलेल्या वेळा, ती कुठे होणार, आणि त्यात भाग घेणाऱ्यांचे टाइम झोन.',
+    why: 'कधी आणि कुठे भेटायचे ते दोन्ही बाजूंना माहीत असावे म्हणून.',
+    kept: 'अर्ज असेपर्यंत.',
+  },
+  application_files: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'अर्जांच्या फाइल',
+    holds: 'सदस्याने अर्जासोबत पाठवलेली फाइल, पाठवली तशी.',
+    why: 'टीमला ती वाचता यावी म्हणून.',
+    kept: 'अर्ज असेपर्यंत.',
+  },
+  application_notes: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'अर्जांबद्दलच्या टिपा',
+    holds: 'अर्जाबद्दल प्रकल्पाच्या ओनरनी लिहिलेल्या टिपा. त्या फक्त ओनर वाचू शकतात.',
+    why: 'अनेक ओनरना मिळून निर्णय घेता यावा म्हणून.',
+    kept: 'लिहिणारी व्यक्ती टीप हटवेपर्यंत, किंवा अर्ज संपल्यानंतर 30 दिवस; अर्ज मागे घेतल्यास टिपा लगेच हटवल्या जातात.',
+  },
+  application_exports: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'डाउनलोड केलेले अर्ज',
+    holds: 'एखाद्या संधीचे खुले अर्ज तक्ता म्हणून कोणी डाउनलोड केले, आणि कधी.',
+    why: 'अर्जदारांचा मजकूर कुठे गेला ते माहीत असावे म्हणून.',
+    kept: 'संधी असेपर्यंत.',
+  },
+  application_trials: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'चाचणी कामे',
+    holds: 'टीमने अर्जदाराला करून पाहायला सांगितलेले काम, आणि अर्जदाराने सादर केलेले काम.',
+    why: 'टीमला निर्णय घेता यावा म्हणून. काम अर्जदाराचेच राहते.',
+    kept: 'अर्ज असेपर्यंत. टीम ते तेवढाच काळ वाचू शकते.',
+  },
+  application_trial_files: {
+    group: 'others',
+    policy: 'Applications and interviews',
+    name: 'चाचणी कामाच्या फाइल',
+    holds: 'चाचणी कामासाठी अर्जदाराने सादर केलेली फाइल.',
+    why: 'टीमला ती पाहता यावी म्हणून. फाइल अर्जदाराचीच राहते.',
+    kept: 'अर्ज असेपर्यंत.',
+  },
+} satisfies ModuleHeld;

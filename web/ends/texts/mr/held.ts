@@ -1,0 +1,12 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+export const endHeld = {
+  ends: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'परत आणलेल्या बॅकअपसाठी डेटा',
+    holds: 'एखादे सेशन, अकाउंट, पासवर्ड, संमती, निलंबन किंवा ब्लॉक संपले किंवा सुरू झाले ही बाब: फक्त आकडे आणि वेळा.',
+    why: 'त्यानंतर संपलेला डेटा परत आणलेल्या बॅकअपमुळे परत येऊ नये म्हणून.',
+    kept: 'त्याआधीचा एकही बॅकअप उरत नाही तोपर्यंत: जास्तीत जास्त 60 दिवस.',
+  },
+} satisfies ModuleHeld;

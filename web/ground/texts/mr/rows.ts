@@ -1,0 +1,7 @@
+import type { Translated } from '#rules/text/translated.ts';
+import type { rowTexts as english } from '../en/rows.ts';
+
+export const rowTexts = {
+  turn: 'आता तुम्ही',
+  waiting: 'थांबले आहे',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,3 @@
+export const readerLanguageTexts = {
+  label: 'Language of the email',
+} as const;

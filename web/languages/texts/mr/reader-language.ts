@@ -1,0 +1,6 @@
+import type { Translated } from '#rules/text/translated.ts';
+import type { readerLanguageTexts as english } from '../en/reader-language.ts';
+
+export const readerLanguageTexts = {
+  label: 'ईमेलची भाषा',
+} satisfies Translated<typeof english>;

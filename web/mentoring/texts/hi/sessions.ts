@@ -1,0 +1,215 @@
+import type { MentoringList } from '#contract/mentoring/limits.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import type { MeetingAnswer } from '#rules/mentoring/session-states.ts';
+import type { Translated } from '#rules/text/translated.ts';
+import { day, moment, number } from '#web/ground/texts/amounts.ts';
+import type { sessionTexts as english } from '../en/sessions.ts';
+import { stateWords, stepTexts } from './steps.ts';
+
+type Named = { name: string };
+const former = 'एक पूर्व सदस्य';
+const nameOf = (person: Named | null) => person?.name || former;
+
+export const answerWords: Record<MeetingAnswer, string> = {
+  yes: 'हाँ, हम मिले',
+  other_absent: 'दूसरे सदस्य नहीं आए',
+  own_absence: 'मेरा आना नहीं हुआ',
+  otherwise: 'हमने कुछ और तय किया',
+};
+
+export const listWords: Record<MentoringList, string> = {
+  waiting: 'इंतज़ार में',
+  ahead: 'तय',
+  past: 'बीते हुए',
+};
+
+export const sessionTexts = {
+  title: 'मेंटरिंग',
+  description: 'मेंटर और मेंटी के तौर पर आपके सेशन।',
+  you: 'आप',
+  officeHours: 'ऑफ़िस आवर',
+  lists: 'वेटिंग लिस्ट',
+  find: 'मेंटर खोजें',
+  ownPage: 'मेंटर के तौर पर आपका पेज',
+  calendar: 'आपका कैलेंडर',
+  none: {
+    waiting: 'किसी अनुरोध को जवाब का इंतज़ार नहीं है।',
+    ahead: 'आगे कुछ तय नहीं है।',
+    past: 'अभी कुछ पूरा नहीं हुआ है।',
+  },
+  noneHow: {
+    waiting: 'किसी मेंटर से उनका कोई समय माँगें। मेंटर 48 घंटे के अंदर जवाब देते हैं।',
+    ahead: 'अपने विषय के मेंटर खोजें, और सवाल लिखते समय उनका एक समय अपने लिए रोकें।',
+    past: 'सेशन पूरा होने पर यहाँ मिलता है। अपने विषय के किसी मेंटर से शुरू करें।',
+  },
+  first: 'पहले पेज पर वापस',
+  next: 'अगला पेज',
+  row: (side, person) => (side === 'mentor' ? `${nameOf(person)} की ओर से` : `${nameOf(person)} के साथ`),
+  answerBy: (dueAt) => `${moment(dueAt)} तक जवाब दें`,
+  minutes: (minutes) => `${number(minutes)} मिनट`,
+  one: 'सेशन',
+  with: (person) => `${nameOf(person)} के साथ`,
+  otherClock: (at) => `दूसरे सदस्य की घड़ी में: ${at}`,
+  entry: 'अपने कैलेंडर में जोड़ें',
+  entryOver: 'कैलेंडर से हटाएँ',
+  question: { mentor: 'सवाल', mentee: 'आपका सवाल' },
+  files: 'फ़ाइलें',
+  project: 'प्रोजेक्ट',
+  turn: {
+    mentor: (dueAt) => `आपकी बारी: सवाल पढ़ें, और ${moment(dueAt)} तक हाँ या नहीं कहें।`,
+    mentee: (dueAt) => `मेंटर ${moment(dueAt)} तक हाँ या नहीं कहते हैं। जवाब न आए, तो यहाँ आपको दूसरे मेंटर दिखते हैं।`,
+    agreed: 'सेशन तय है। आप इसी समय मिलते हैं।',
+    met: 'आपकी बारी: नीचे बताएँ कि आप मिले या नहीं।',
+    move: (person, dueAt) =>
+      `आपकी बारी: ${nameOf(person)} ने दूसरा समय सुझाया है। ${moment(dueAt)} तक एक समय चुनें। तब तक तय समय ही रहता है।`,
+    moveOfOther: (person, dueAt) =>
+      `आपने दूसरा समय सुझाया है। ${nameOf(person)} को ${moment(dueAt)} तक चुनना है। तब तक तय समय ही रहता है।`,
+    claim: (person, dueAt) =>
+      `आपकी बारी: ${nameOf(person)} ने कहा है कि आप नहीं आए। ${moment(dueAt)} तक जवाब दें।`,
+    claimOfOther: (person, dueAt) =>
+      `आपने कहा है कि ${nameOf(person)} नहीं आए। वे ${moment(dueAt)} तक जवाब दे सकते हैं।`,
+  },
+  states: stateWords,
+  reason: 'कारण',
+  late: 'यह शुरू होने से तीन घंटे से भी कम पहले हुआ।',
+  where: 'आप कैसे मिलते हैं',
+  callsYou: (person) => `${nameOf(person)} आपको कॉल करते हैं।`,
+  youCall: 'आप इस नंबर पर कॉल करते हैं।',
+  opens: (host) => `इससे ${host} खुलता है। यह Saharambh का हिस्सा नहीं है।`,
+  notSaid: {
+    mentor: 'सेशन शुरू होने से पहले लिंक, नंबर या पता जोड़ें।',
+    mentee: 'मेंटर सेशन शुरू होने से पहले लिंक, नंबर या पता जोड़ते हैं।',
+  },
+  erased: 'इसे सिर्फ़ आप दोनों देखते हैं। हम इसे सेशन ख़त्म होने के 24 घंटे बाद मिटा देते हैं।',
+  confirm: {
+    heading: 'हाँ कहें',
+    submit: 'सेशन पक्का करें',
+    how: 'आप दोनों को कैलेंडर के लिए ईमेल मिलता है। मिलने की जगह सेशन शुरू होने तक बदली जा सकती है।',
+    change: 'मिलने की जगह बदलें',
+    changeSubmit: 'मिलने की जगह सहेजें',
+  },
+  withdraw: 'अनुरोध वापस लें',
+  withdrawHow: `तब यह समय दूसरों के लिए ख़ाली हो जाता है। आप इन मेंटर से ${limits.restDays.withdrawn} दिन बाद फिर पूछ सकते हैं।`,
+  cancel: {
+    heading: 'सेशन रद्द करें',
+    submit: 'यह सेशन रद्द करें',
+    how: `अगर आप शुरू होने से पहले के तीन घंटों में रद्द करें, तो यह देर से रद्द गिना जाता है। ${limits.strikeDays} दिन में दो बार देर से रद्द करने या सेशन छूटने पर ${limits.strikeRestDays} दिन तक नए अनुरोध बंद रहते हैं।`,
+  },
+  move: 'सेशन का समय बदलें',
+  moveHow:
+    'यह आप दोनों में से हर एक, एक बार, सेशन से 6 घंटे पहले तक कर सकते हैं। जब तक दूसरे सदस्य नया समय न लें, तय समय ही रहता है।',
+  moveTitle: 'सेशन का समय बदलें',
+  moveFrom: (time) => `अभी तय है: ${time}।`,
+  moveTimes: {
+    mentee: 'मेंटर का कोई दूसरा समय चुनें।',
+    mentor: `सुझाने के लिए अपने ${limits.offered} समय तक चुनें।`,
+  },
+  moveNone: 'इन सात दिनों में कोई समय ख़ाली नहीं है।',
+  moveSubmit: { mentee: 'यह समय सुझाएँ', mentor: 'ये समय सुझाएँ' },
+  offered: 'सुझाए गए समय',
+  take: (time) => `यह समय लें: ${time}`,
+  takeShort: 'यह समय लें',
+  keep: 'तय समय ही रखें',
+  takeBack: 'सुझाए समय वापस लें',
+  met: {
+    heading: 'क्या सेशन हुआ?',
+    how: 'अगर आप दोनों में से कोई 48 घंटे के अंदर जवाब न दे, तो गिना जाता है कि सेशन नहीं हुआ।',
+    said: (answer) => `आपने कहा: ${answerWords[answer]}।`,
+    otherSaid: (person, answer) => `${nameOf(person)} ने कहा: ${answerWords[answer]}।`,
+  },
+  claim: {
+    accept: 'मेरा आना नहीं हुआ',
+    contest: 'मेरा आना हुआ था',
+    how: 'अगर आप कहें कि आप वहाँ थे, तो सेशन आप दोनों में से किसी के लिए नहीं गिना जाता। जवाब न आए, तो गिना जाता है कि सेशन आपसे छूट गया।',
+  },
+  missed: {
+    own: 'गिना गया है कि यह सेशन आपसे छूट गया।',
+    other: (person) => `गिना गया है कि यह सेशन ${nameOf(person)} से छूट गया।`,
+  },
+  contested: 'आप दोनों इसके बारे में अलग-अलग बात कहते हैं। सेशन आप में से किसी के लिए नहीं गिना जाता।',
+  overturned: 'हमने फिर से देखा: सेशन आप में से किसी के लिए नहीं गिना जाता।',
+  appeal: {
+    heading: 'हमसे फिर देखने को कहें',
+    words: 'क्या हुआ',
+    submit: 'हमें भेजें',
+    how: `आप ${limits.appealDays} दिन के अंदर एक बार कह सकते हैं। आपके शब्द एक व्यक्ति पढ़कर फ़ैसला करते हैं।`,
+    waits: (dueAt) => (dueAt ? `हम ${moment(dueAt)} तक जवाब देते हैं।` : 'हमारे जवाब में देर हो रही है।'),
+    granted: 'हमारा फ़ैसला आपके पक्ष में है।',
+    refused: 'हमारा फ़ैसला है कि यह वैसा ही रहता है।',
+  },
+  talk: 'बातचीत',
+  openTalk: 'बातचीत खोलें',
+  notes: {
+    heading: 'नोट',
+    own: 'आप दोनों के लिए आपका नोट',
+    other: (person) => `${nameOf(person)} का नोट`,
+    private: 'आपका निजी नोट',
+    privateHint: 'इसे सिर्फ़ आप पढ़ते हैं।',
+    submit: 'नोट सहेजें',
+    saved: 'सहेजा गया।',
+  },
+  steps: {
+    heading: 'अगले क़दम',
+    none: 'अभी कोई अगला क़दम नहीं है।',
+    noneHow: 'लिखें कि सेशन के बाद आप दोनों में से हर एक को क्या करना है।',
+    who: 'कौन',
+    whose: (who, side, person) => (who === side ? 'आप' : nameOf(person)),
+    due: (on) => `${day(on)} तक`,
+    done: 'हो गया',
+    tick: (text) => `हो गया: ${text}`,
+    untick: (text) => `अभी नहीं हुआ: ${text}`,
+    delete: (text) => `मिटाएँ: ${text}`,
+    text: 'क्या',
+    by: 'कब तक',
+    add: 'अगला क़दम जोड़ें',
+    deleteShort: 'मिटाएँ',
+    tickShort: 'हो गया',
+    untickShort: 'अभी नहीं हुआ',
+  },
+  thanks: {
+    heading: 'मेंटर को धन्यवाद दें',
+    text: 'आपका धन्यवाद',
+    how: 'मेंटर तय करते हैं कि उनका पेज इसे दिखाए या नहीं। अगर सदस्य आपकी प्रोफ़ाइल देख सकते हैं, तो इसमें आपका नाम दिखता है। हर मेंटर को आप एक बार धन्यवाद दे सकते हैं।',
+    submit: 'धन्यवाद भेजें',
+    received: 'आपको मिला धन्यवाद',
+    sent: 'आपका धन्यवाद',
+    show: 'मेरे पेज पर दिखाएँ',
+    off: 'पेज से हटाएँ',
+    states: {
+      sent: 'मेंटर के पेज पर नहीं है।',
+      shown: 'मेंटर के पेज पर है।',
+      off: 'मेंटर के पेज से हटा दिया गया।',
+    },
+  },
+  ofMentorship: 'इस सेशन की मेंटरशिप खोलें',
+  proposeMentorship: 'मेंटरशिप का प्रस्ताव दें',
+  proposeMentorshipHow: 'आप कुछ हफ़्तों तक फिर मिलते हैं, उन लक्ष्यों के साथ, जिन पर आप दोनों सहमत हों।',
+  report: {
+    session: 'इस सेशन की रिपोर्ट करें',
+    note: 'इस नोट की रिपोर्ट करें',
+    thanks: 'इस धन्यवाद की रिपोर्ट करें',
+  },
+  busy: stepTexts.busy,
+  done: {
+    asked: 'आपका अनुरोध भेजा गया। मेंटर के जवाब देने पर हम आपको बताते हैं।',
+    confirmed: 'सेशन पक्का हो गया। आप दोनों को ईमेल मिलता है।',
+    written: 'आपका संदेश भेजा गया।',
+    declined: 'आपने मना किया। सदस्य आपका कारण पढ़ते हैं।',
+    withdrawn: 'आपका अनुरोध वापस लिया गया।',
+    cancelled: 'सेशन रद्द हो गया।',
+    offered: 'आपका प्रस्ताव भेजा गया। जवाब आने पर हम आपको बताते हैं।',
+    moved: 'सेशन का नया समय तय हो गया।',
+    kept: 'तय समय ही रहता है।',
+    located: 'मिलने की जगह बदल गई।',
+    said: 'आपका जवाब सहेजा गया।',
+    answered: 'आपका जवाब सहेजा गया।',
+    appealed: 'हम इसे फिर से देखते हैं, और अपना फ़ैसला आपको बताते हैं।',
+    noted: 'नोट सहेजा गया।',
+    stepAdded: 'क़दम जोड़ा गया।',
+    ticked: 'सहेजा गया।',
+    stepDeleted: 'क़दम मिटाया गया।',
+    thanked: 'आपका धन्यवाद भेजा गया।',
+    shown: 'सहेजा गया।',
+    left: 'आपने वेटिंग लिस्ट छोड़ दी।',
+  },
+} satisfies Translated<typeof english>;

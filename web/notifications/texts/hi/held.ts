@@ -1,0 +1,20 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+export const notificationHeld = {
+  notifications: {
+    group: 'talk',
+    policy: 'Saved items and notifications',
+    name: 'सूचनाएँ',
+    holds: 'दूसरों के कामों के बारे में सदस्य को मिली सूचनाएँ, वह काम किसने किया, और सदस्य ने उन्हें पढ़ा है या नहीं।',
+    why: 'इन्हें सदस्य को दिखाने के लिए, और सदस्य ने जैसा चुना वैसे ईमेल से भेजने के लिए।',
+    kept: 'आधा साल।',
+  },
+  mail_ways: {
+    group: 'talk',
+    policy: 'Saved items and notifications',
+    name: 'ईमेल जो आप चाहते हैं',
+    holds: 'वे विषय जिनके बारे में सदस्य ईमेल चाहते हैं, और कब।',
+    why: 'इस पसंद को मानने के लिए।',
+    kept: 'जब तक अकाउंट है।',
+  },
+} satisfies ModuleHeld;

@@ -1,0 +1,72 @@
+import type { Translated } from '#rules/text/translated.ts';
+import { number } from '#web/ground/texts/amounts.ts';
+import type { invitationTexts as englishInvitation, teamTexts as englishTeam } from '../en/teams.ts';
+
+export const teamTexts = {
+  pageTitle: 'टीम',
+  cofounders: 'सह-संस्थापक',
+  agree: 'किसी के साथ अनुबंध शुरू करें',
+  pool: 'शेयरों में कितने का वादा किया जा सकता है',
+  description: 'प्रोजेक्ट की टीम में कौन है।',
+  owner: 'ओनर',
+  member: 'सदस्य',
+  you: 'आप',
+  away: 'अभी उपलब्ध नहीं',
+  asked: 'प्रोजेक्ट का ओनर बनने को कहा गया है',
+  votes: (given, needed) => `बाक़ी ${number(needed)} ओनर में से ${number(given)} चाहते हैं कि वे टीम छोड़ें`,
+  change: (name) => `${name} के लिए बदलें`,
+  title: 'टाइटल',
+  titleHint: 'वे यहाँ क्या करते हैं, जैसे “किसान और कमरे”।',
+  save: 'सहेजें',
+  ask: 'ओनर बनने को कहें',
+  askLeave: 'ओनर बनने को कहें, और उनकी हाँ पर टीम छोड़ें',
+  askWhy: 'जवाब देने के लिए उनके पास 7 दिन हैं।',
+  remove: 'टीम से हटाएँ',
+  vote: 'कहें कि ये ओनर टीम छोड़ें',
+  reason: 'कारण',
+  reasonHint: 'वे इसे पढ़ेंगे।',
+  invite: 'किसी को बुलाएँ',
+  to: 'हैंडल या ईमेल पता',
+  toHint: 'जैसे @asha-kulkarni। हम आपको नहीं बताते कि ऐसे सदस्य हैं या नहीं। न्योता 14 दिन तक चलता है।',
+  inviteTitle: 'उनका टाइटल',
+  send: 'न्योता भेजें',
+  sent: 'न्योते',
+  states: {
+    open: 'भेजा गया',
+    accepted: 'स्वीकार हुआ',
+    declined: 'मना किया गया',
+    withdrawn: 'वापस लिया गया',
+    ended: 'जवाब नहीं आया',
+  },
+  withdraw: 'वापस लें',
+  leave: 'टीम छोड़ें',
+  leaveWhy: 'तुरंत। आपने लिखित में जो तय किया है, वह वैसा ही रहेगा।',
+  questions: {
+    hand_over: 'एक ओनर ने आपसे कहा है कि उनके साथ, या उनकी जगह, आप इस प्रोजेक्ट के ओनर बनें।',
+    succession:
+      'इस प्रोजेक्ट में अब कोई ओनर नहीं है, और आप इसकी टीम में सबसे लंबे समय से हैं। अगर कोई हाँ नहीं कहता, तो इसे आर्काइव कर दिया जाएगा।',
+  },
+  yes: 'हाँ, मुझे ओनर बनना है',
+  no: 'नहीं',
+  done: {
+    titled: 'सहेजा गया।',
+    removed: 'हो गया।',
+    asked: 'उनसे पूछ लिया गया है।',
+    invited: 'न्योता भेजा जा रहा है।',
+    withdrawn: 'न्योता वापस ले लिया गया है।',
+    answered: 'आपका जवाब लिख लिया गया है।',
+  },
+} satisfies Translated<typeof englishTeam>;
+
+export const invitationTexts = {
+  pageTitle: 'एक न्योता',
+  description: 'जुड़ने का न्योता।',
+  by: (name) => `${name} ने आपको बुलाया है।`,
+  decline: 'मना करें',
+  toTeam: 'इसका पेज खोलें',
+  signUp: 'साइन अप करें और जुड़ें',
+  signIn: 'साइन इन करें और जुड़ें',
+  never: 'मुझे कभी न बुलाएँ',
+  neverWhy: 'अब कोई टीम और कोई संस्था इस पते को नहीं बुला सकेगी। इसके लिए अकाउंट की ज़रूरत नहीं है।',
+  refused: 'अब इस पते पर कोई न्योता नहीं जाएगा।',
+} satisfies Translated<typeof englishInvitation>;

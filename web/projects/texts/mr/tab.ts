@@ -1,0 +1,1 @@
+export const projectTabText = 'प्रकल्प';

@@ -1,0 +1,2 @@
+/** In the footer of every page. */
+export const wrongWordLabel = 'Wrong word?';
