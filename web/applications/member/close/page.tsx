@@ -51,7 +51,7 @@ export default function CloseOpportunity({
             <details>
               <summary className="cursor-pointer py-2.5 font-semibold">{texts.preview}</summary>
               <DeclineEmail
-                name={emailTexts.somebody}
+                name={emailTexts.fullName}
                 title={said.title}
                 project={project.name}
                 reason=""

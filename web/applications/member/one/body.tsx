@@ -163,5 +163,5 @@ function whoseTurn(
   if (interviewTime && at && waits.whose === 'project')
     return `${interviewTexts.turns.agreed(at)} ${texts.turns.project(waits.dueAt)}`;
   if (can.handIn) return trialTexts.turn(waits.whose === 'applicant' ? waits.dueAt : '');
-  return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
+  return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.unanswerable;
 }

@@ -169,7 +169,7 @@ function Decline({ post, opportunity }: StepProps & { opportunity: Listed['place
         <details>
           <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.preview}</summary>
           <DeclineEmail
-            name={emailTexts.somebody}
+            name={emailTexts.fullName}
             title={opportunity.title}
             project={opportunity.project.name}
             reason=""

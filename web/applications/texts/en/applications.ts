@@ -71,7 +71,7 @@ export const sentTexts = {
       dueAt
         ? `Your turn: say by ${moment(dueAt)} whether you still want it.`
         : 'Your turn: say whether you still want it.',
-    nobody:
+    unanswerable:
       'No one of the team is available now. Your application stays. Their time begins when one of them is available.',
   },
   over_: (stage: ApplicationStage, ending: ApplicationEnding) =>

@@ -7,7 +7,7 @@ export const emailTexts = {
   title: 'Their letter',
   toYou: 'A letter from the team',
   dear: (name: string) => `Dear ${name},`,
-  somebody: 'first and last name',
+  fullName: 'first and last name',
   thanks: (title: string, project: string) =>
     `thank you for applying for “${title}” in ${project}, and for the time that you gave to it.`,
   reasons: {

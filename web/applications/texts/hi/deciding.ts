@@ -11,7 +11,7 @@ export const emailTexts = {
   title: 'उनका पत्र',
   toYou: 'टीम का पत्र',
   dear: (name) => `नमस्ते ${name},`,
-  somebody: 'नाम और उपनाम',
+  fullName: 'नाम और उपनाम',
   thanks: (title, project) => `${project} में “${title}” के लिए आवेदन करने और इसके लिए समय देने के लिए धन्यवाद।`,
   reasons: {
     chose_another: 'इस बार हमने किसी और को चुना है।',

@@ -72,7 +72,7 @@ export const sentTexts = {
       dueAt
         ? `आता तुम्ही: तुम्हाला हे अजून हवे आहे का, ते ${moment(dueAt)} पर्यंत सांगा.`
         : 'आता तुम्ही: तुम्हाला हे अजून हवे आहे का, ते सांगा.',
-    nobody:
+    unanswerable:
       'टीममधील कोणीही सध्या उपलब्ध नाही. तुमचा अर्ज तसाच राहील. त्यांच्यापैकी कोणी उपलब्ध झाल्यावर टीमची मुदत सुरू होईल.',
   },
   over_: (stage, ending) => (ending ? `${applicationEndings[ending]}.` : endings[stage]),

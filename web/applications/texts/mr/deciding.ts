@@ -11,7 +11,7 @@ export const emailTexts = {
   title: 'त्यांचे पत्र',
   toYou: 'टीमचे पत्र',
   dear: (name) => `नमस्कार ${name},`,
-  somebody: 'नाव आणि आडनाव',
+  fullName: 'नाव आणि आडनाव',
   thanks: (title, project) =>
     `${project} या प्रकल्पातील “${title}” या संधीसाठी अर्ज केल्याबद्दल आणि त्यासाठी वेळ दिल्याबद्दल धन्यवाद.`,
   reasons: {
