@@ -18,6 +18,7 @@ import { toResponse, type Watch } from './router.ts';
 import { findActor } from './session-value.ts';
 import { dropCookie, dropSecretCookie, setCookie, setOwnSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
+import { wordedAnswer } from './worded-answer.ts';
 
 /** The declared cookies of one request. Its answer carries the cookies that are set or dropped here. */
 export type CookieJar = {
@@ -89,7 +90,10 @@ export function createAsk(
         // Nothing else: a page on another site, which needs the session in a header, has no loader here.
         cookies.push(...passage.headers.filter(([name]) => name === 'set-cookie'));
         if (watch) await watch(endpoint, toResponse(endpoint.call, result, newPassage()));
-        return result;
+        const { body } = endpoint.call.answer;
+        return body === null || body === 'bytes'
+          ? result
+          : wordedAnswer(body, result, ofPage?.() ?? firstLanguage);
       } catch (error) {
         if (watch) await watch(endpoint, answerToRefusal(error) ?? answerToBug(''));
         throw refusalOf(error) ?? error;

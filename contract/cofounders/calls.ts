@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../ground/call.ts';
+import { districtName, skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { searchLacks, searchPauses, searchStates, splits } from './limits.ts';
 import { saidParams, versionParam } from './params.ts';
@@ -32,11 +33,11 @@ const own = z.object({
   split: z.object({ splits: z.array(z.enum(splits)), isMust: z.boolean() }),
   /** From the profile. */
   profile: z.object({
-    skills: z.array(z.string()),
+    skills: z.array(skillName),
     hours: z.int(),
     languages: z.array(z.string()),
     /** The district, with its region; empty where the location names none of the table. */
-    district: z.string(),
+    district: districtName,
   }),
   projects: z.array(z.object({ $id: z.string(), name: z.string() })),
   can: z.object({

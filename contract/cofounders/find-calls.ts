@@ -3,6 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { verificationKinds } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { call } from '../ground/call.ts';
+import { districtName, skillName } from '../ground/listed-names.ts';
 import { total } from '../search/shapes.ts';
 import { criteria, searchLacks, searchModes, searchStates } from './limits.ts';
 import { choices } from './params.ts';
@@ -13,7 +14,7 @@ const reason = z.object({
   asks: z.int(),
   theyAsk: z.int(),
   /** Skills that are asked for and there, and how many are asked for. */
-  skills: z.array(z.string()),
+  skills: z.array(skillName),
   ofSkills: z.int(),
   hours: z.int(),
   ofHours: z.int(),
@@ -30,7 +31,7 @@ const card = z.object({
     handle: z.string(),
     name: z.string(),
     headline: z.string(),
-    place: z.string(),
+    place: districtName,
     verified: z.array(z.enum(verificationKinds)),
   }),
   begin: z.string(),
@@ -40,7 +41,7 @@ const card = z.object({
   mode: z.enum(searchModes),
   /** Empty for now. */
   startsOn: z.string(),
-  skills: z.array(z.string()),
+  skills: z.array(skillName),
   languages: z.array(z.string()),
   reason,
 });

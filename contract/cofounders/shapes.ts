@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { projectStages } from '#rules/lists/kinds.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { searchModes, splits, weights } from './limits.ts';
 
 const weight = z.enum(weights);
@@ -22,8 +23,8 @@ export const searchSaid = z
     splits: z.array(z.enum(splits)),
     hours: z.object({ weight, least: z.int() }),
     distance: z.object({ weight, km: z.int() }),
-    skills: z.object({ weight, names: z.array(z.string()) }),
-    sector: z.object({ weight, names: z.array(z.string()) }),
+    skills: z.object({ weight, names: z.array(skillName) }),
+    sector: z.object({ weight, names: z.array(skillName) }),
     stage: z.object({ weight, names: z.array(z.enum(projectStages)) }),
     start: z.object({ weight, months: z.int() }),
     split: z.object({ weight: z.enum(['must', 'open']) }),

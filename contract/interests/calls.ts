@@ -4,6 +4,7 @@ import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { projectLimits } from '../projects/limits.ts';
 import { askerMarks, gives, interestPurposes, interestLimits as limits } from './limits.ts';
@@ -15,7 +16,7 @@ const said = z.object({
   sectors: z.array(z.string()),
   stages: z.array(z.string()),
   /** By their names. */
-  districts: z.array(z.string()),
+  districts: z.array(districtName),
   gives: z.array(z.string()),
   about: z.string(),
 });

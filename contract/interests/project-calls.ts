@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { id } from '../ground/values.ts';
 import { askLacks, interestPurposes } from './limits.ts';
 
@@ -67,7 +68,7 @@ const ofPerson = z.object({
     .object({
       sectors: z.array(z.string()),
       stages: z.array(z.string()),
-      districts: z.array(z.string()),
+      districts: z.array(districtName),
       gives: z.array(z.string()),
       about: z.string(),
       purposes,

@@ -4,6 +4,7 @@ import { broken } from '#rules/broken.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
 import { textLanguages } from '../search/text-languages.ts';
@@ -31,7 +32,7 @@ const found = z.object({
   /** Where pay was asked for: how many fit all else and state pay in another way. */
   payOtherwise: total,
   /** The district that the search understood; empty where none was requested, or none has that name. */
-  place: z.string(),
+  place: districtName,
   /** The name of the institution that was asked for by its address; empty where none was. */
   institution: z.string(),
   /** Where nothing is found: the filter without which most is, and how much that is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#rules/amounts/money.ts';
 import { opportunityKinds, payPeriods, verificationKinds, workModes } from '#rules/lists/kinds.ts';
+import { districtName, skillName } from '../ground/listed-names.ts';
 import { picture } from '../projects/picture-calls.ts';
 import { leftToSubmit, neededToSubmit, opportunityStates, reviewReasons } from './limits.ts';
 
@@ -31,13 +32,13 @@ export const said = z
     wouldDo: z.string(),
     wouldLearn: z.string(),
     lookFor: z.string(),
-    skills: z.array(z.string()),
+    skills: z.array(skillName),
     seats: z.int(),
     startsOn: z.string(),
     weeks: z.int(),
     hoursAWeek: z.int(),
     mode: z.enum(['', ...workModes]),
-    place: z.string(),
+    place: districtName,
     questions: z.array(z.string()),
     trialTask: z.string(),
     trialHours: z.int(),
@@ -133,13 +134,13 @@ export const listedOpportunity = z.object({
   kind: z.enum(opportunityKinds),
   title: z.string(),
   project: ofProject.extend(pictured),
-  skills: z.array(z.string()),
+  skills: z.array(skillName),
   seats: z.int(),
   startsOn: z.string(),
   weeks: z.int(),
   hoursAWeek: z.int(),
   mode: z.enum(['', ...workModes]),
-  place: z.string(),
+  place: districtName,
   pay: pay.nullable(),
   equity: z.boolean(),
   credit: credit.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { districtName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import {
   organisationHolds,
@@ -29,7 +30,7 @@ export const ownOrganisation = z.object({
   ...named,
   state: z.enum(organisationStates),
   version: z.int(),
-  said: z.object({ name: z.string(), place: z.string(), about: z.string(), isListed: z.boolean() }),
+  said: z.object({ name: z.string(), place: districtName, about: z.string(), isListed: z.boolean() }),
   registry: z.string(),
   registryNumber: z.string(),
   website: z.string(),

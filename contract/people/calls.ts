@@ -3,6 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 
 /** Zero stands for what was not said. */
 export const timeLimits = { hoursAWeek: 48, eveningsAWeek: 7 } as const;
@@ -10,7 +11,7 @@ export const timeLimits = { hoursAWeek: 48, eveningsAWeek: 7 } as const;
 const person = z.object({
   /** Whether the member has answered, if only by leaving everything empty. */
   asked: z.boolean(),
-  skills: z.array(z.string()),
+  skills: z.array(skillName),
   hoursAWeek: z.int(),
   eveningsAWeek: z.int(),
 });

@@ -5,6 +5,7 @@ import { roles } from '#rules/lists/roles.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { districtName, skillName } from '../ground/listed-names.ts';
 import { interestPurposes } from '../interests/limits.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
@@ -19,10 +20,10 @@ export const personRow = z
     otherName: z.string(),
     avatarId: z.string(),
     role: z.string(),
-    place: z.string(),
+    place: districtName,
     organisation: z.string(),
     headline: z.string(),
-    skills: z.array(z.string()),
+    skills: z.array(skillName),
     hoursAWeek: z.int(),
     openTo: z.array(z.string()),
     /** The kinds in force. */

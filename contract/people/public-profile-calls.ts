@@ -8,6 +8,7 @@ import { handle } from '#rules/lists/params.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { longText, optionalText, text, webAddress } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { districtName, skillName } from '../ground/listed-names.ts';
 import { timeLimits } from './calls.ts';
 import { publicProfileLimits as limits } from './public-profile-limits.ts';
 
@@ -31,12 +32,12 @@ const personPage = z
     otherName: z.string(),
     avatarId: z.string(),
     role: z.string(),
-    place: z.string(),
+    place: districtName,
     /** College of a student, website of all others. */
     organisation: z.string(),
     headline: z.string(),
     about: z.string(),
-    skills: z.array(z.string()),
+    skills: z.array(skillName),
     languages: z.array(z.string()),
     hoursAWeek: z.int(),
     eveningsAWeek: z.int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verificationKinds } from '#rules/lists/kinds.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { neededToPublish, projectStates } from './limits.ts';
 import { picture } from './picture-calls.ts';
 
@@ -11,7 +12,7 @@ export const said = z.object({
   next: z.string(),
   stage: z.string(),
   sectors: z.array(z.string()),
-  place: z.string(),
+  place: districtName,
   website: z.string(),
   language: z.string(),
 });
@@ -115,7 +116,7 @@ export const listedProject = z.object({
   line: z.string(),
   stage: z.string(),
   sectors: z.array(z.string()),
-  place: z.string(),
+  place: districtName,
   kolam,
   cover,
 });

@@ -1,3 +1,5 @@
+import { interfaceLanguages } from '#contract/lists/interface-languages.ts';
+import { districtIn, districtNameIn } from './district-in.ts';
 import { bySize, districtKey } from './find-districts.ts';
 import { type District, districtLabel, districts } from './table.ts';
 
@@ -14,9 +16,16 @@ let named: Map<string, District> | undefined;
 function byName(): Map<string, District> {
   const found = new Map<string, District>();
   for (const district of [...districts.values()].toSorted(bySize))
-    for (const name of [districtLabel(district), district.name, ...district.names]) {
+    for (const name of [districtLabel(district), district.name, ...district.names, ...inAll(district)]) {
       const key = districtKey(name);
       if (!found.has(key)) found.set(key, district);
     }
   return found;
+}
+
+/** How the languages of the interface write it, with its region and without. */
+function inAll(district: District): string[] {
+  return interfaceLanguages.flatMap(({ code }) =>
+    [districtIn(district, code), districtNameIn(district, code) ?? []].flat(),
+  );
 }

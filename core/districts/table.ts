@@ -7,6 +7,8 @@ export type District = {
   kind: 'city' | 'district';
   /** ISO 3166 code. */
   country: string;
+  /** The id of the state, region or province. */
+  regionId: string;
   /** State, region or province. */
   region: string;
   name: string;
@@ -21,7 +23,7 @@ export type District = {
 const folder = path.join(import.meta.dirname, 'tables');
 
 /** The lines of a data file without its header. */
-function linesOf(name: string): string[][] {
+export function linesOf(name: string): string[][] {
   return readFileSync(path.join(folder, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -45,6 +47,7 @@ function readDistricts(): Map<string, District> {
           id,
           kind: kind === 'd' ? 'district' : 'city',
           country: region.slice(0, 2),
+          regionId: region,
           region: regions.get(region) ?? '',
           name,
           names: names ? names.split(',') : [],

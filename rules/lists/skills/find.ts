@@ -25,6 +25,11 @@ export function storedSkill(typed: string): string {
   return skillOf(typed)?.name ?? typed;
 }
 
+/** A skill in letters of a font: its own word there, where the list has one. */
+export function skillIn(named: string, font: 'latin' | 'devanagari'): string {
+  return (font === 'devanagari' && skillOf(named)?.devanagari) || named;
+}
+
 /** Skills to suggest while a member types: first those that begin with the text, then those with a word that does. */
 export function suggestSkills(typed: string, most = 8): Skill[] {
   const key = skillKey(typed);

@@ -77,7 +77,7 @@ type TermFactsProps = {
 /** The facts in numbers: hours, length, team and beginning; then the location, the seats and the closing day. */
 export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProps) {
   const facts = [
-    [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],
+    [texts.hours, said.hoursAWeek > 0 ? texts.hoursOf(said.hoursAWeek) : ''],
     [texts.length, lengthWords(said.weeks)],
     [texts.team, people > 0 ? peopleWords(people) : ''],
     [texts.begins, said.startsOn && day(said.startsOn)],

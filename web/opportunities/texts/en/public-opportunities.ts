@@ -37,6 +37,7 @@ export const publicOpportunityTexts = {
   trialHow: (hours: number) => `At most ${number(hours)} h, at the earliest with the short list:`,
   facts: 'In figures',
   hours: 'Hours a week',
+  hoursOf: (hours: number) => `${number(hours)} h`,
   workHours: (hours: number) =>
     plural(hours, { one: (count) => `${count} hour a week`, other: (count) => `${count} hours a week` }),
   length: 'How long',

@@ -40,6 +40,7 @@ export const publicOpportunityTexts = {
   trialHow: (hours) => `ज़्यादा से ज़्यादा ${number(hours)} घंटे, शॉर्टलिस्ट में आने के बाद ही:`,
   facts: 'आँकड़ों में',
   hours: 'हफ़्ते में घंटे',
+  hoursOf: (hours) => plural(hours, { one: (count) => `${count} घंटा`, other: (count) => `${count} घंटे` }),
   workHours: (hours) =>
     plural(hours, {
       one: (count) => `हफ़्ते में ${count} घंटा`,

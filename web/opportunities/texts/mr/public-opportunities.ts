@@ -40,6 +40,7 @@ export const publicOpportunityTexts = {
   trialHow: (hours) => `जास्तीत जास्त ${number(hours)} तास, शॉर्टलिस्टमध्ये आल्यावरच:`,
   facts: 'आकड्यांत',
   hours: 'आठवड्याला तास',
+  hoursOf: (hours) => `${number(hours)} तास`,
   workHours: (hours) =>
     plural(hours, {
       one: (count) => `आठवड्याला ${count} तास`,

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { districtName, skillName } from '#contract/ground/listed-names.ts';
+import { getPerson } from '#contract/people/calls.ts';
+import { wordedAnswer } from './worded-answer.ts';
+
+const shape = z.object({
+  rows: z.array(z.object({ name: z.string(), place: districtName, skills: z.array(skillName).optional() })),
+  one: z.object({ place: districtName }).nullable(),
+  other: z.union([
+    z.object({ kind: z.literal('a'), place: districtName }),
+    z.object({ kind: z.literal('b') }),
+  ]),
+});
+const answer = {
+  rows: [
+    { name: 'Nagpur, Maharashtra', place: 'Nagpur, Maharashtra', skills: ['Farming', 'SQL', 'Pot painting'] },
+    { name: 'Kofi', place: 'Kumasi, Ashanti' },
+  ],
+  one: { place: 'Nagpur district, Maharashtra' },
+  other: { kind: 'a' as const, place: 'Nagpur' },
+};
+
+test('names of lists in an answer are those of the page’s language, and nothing else changes', () => {
+  assert.deepEqual(wordedAnswer(shape, answer, 'mr'), {
+    rows: [
+      { name: 'Nagpur, Maharashtra', place: 'नागपूर, महाराष्ट्र', skills: ['खेती', 'SQL', 'Pot painting'] },
+      { name: 'Kofi', place: 'Kumasi, Ashanti' },
+    ],
+    one: { place: 'नागपूर जिल्हा, महाराष्ट्र' },
+    other: { kind: 'a', place: 'नागपूर' },
+  });
+  assert.equal(wordedAnswer(shape, { ...answer, one: null }, 'hi').one, null);
+});
+
+test('in English an answer stays the same value', () => {
+  assert.equal(wordedAnswer(shape, answer, 'en'), answer);
+});
+
+test('a declared call says which of its names are of a list', () => {
+  const body = { asked: true, skills: ['Welding'], hoursAWeek: 4, eveningsAWeek: 0 };
+  assert.deepEqual(wordedAnswer(getPerson.answer.body, body, 'hi').skills, ['वेल्डिंग']);
+});
