@@ -59,7 +59,13 @@ const first: readonly Chunk[] = [
     ],
   },
   // The verifier of a ledger needs one half of it; each page with a text needs both.
-  { name: 'links', files: ['rules/text/(links|web-address)', 'web/ui/linked-text'] },
+  {
+    name: 'links',
+    files: [
+      'rules/text/(foreign-language|links|locale-code|web-address)',
+      'web/ui/(language-mark|linked-text)',
+    ],
+  },
   { name: 'names', files: ['web/ui/(person-name|name-runs)'] },
   { name: 'days', files: ['rules/calendar/day'] },
   { name: 'drawn', files: ['web/ui/drawn-kolam'] },

@@ -14,10 +14,12 @@ import { savePayout } from '#core/agreements/money/save-payout.ts';
 import { saveTaxNumber } from '#core/agreements/money/save-tax-number.ts';
 import { sendPayment } from '#core/agreements/money/send-payment.ts';
 import { showMoney } from '#core/agreements/money/show-money.ts';
+import { ownLanguage } from '#core/languages/own-language.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour, withOptionalPassword } from './http/limits.ts';
+import { paymentPapersIn } from './texts/by-language.ts';
 
 export const agreementMoneyEndpoints: Endpoint[] = [
   answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, milestone: number, before } }) =>
@@ -95,7 +97,12 @@ export const agreementMoneyEndpoints: Endpoint[] = [
     async ({ core, actor, params: { agreementId, milestone: number }, request }) =>
       paper(
         request,
-        await printInvoice(core, actor, { agreementId, number }),
+        await printInvoice(
+          core,
+          actor,
+          { agreementId, number },
+          await paymentPapersIn(ownLanguage(core, actor)),
+        ),
         `invoice-${agreementId}-${number}`,
       ),
     [perHour(60, byMember)],
@@ -106,7 +113,12 @@ export const agreementMoneyEndpoints: Endpoint[] = [
     async ({ core, actor, params: { agreementId, milestone: number }, request }) =>
       paper(
         request,
-        await printReceipt(core, actor, { agreementId, number }),
+        await printReceipt(
+          core,
+          actor,
+          { agreementId, number },
+          await paymentPapersIn(ownLanguage(core, actor)),
+        ),
         `receipt-${agreementId}-${number}`,
       ),
     [perHour(60, byMember)],

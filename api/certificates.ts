@@ -8,7 +8,7 @@ import { listCertificates } from '#core/certificates/list-certificates.ts';
 import { printCertificate } from '#core/certificates/print-certificate.ts';
 import { ownLanguage } from '#core/languages/own-language.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
-import { certificateWords, certificateIssuer as issuer } from '#rules/certificates/certificate-words.ts';
+import { certificateWords, certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 import { attachment } from './attachment.ts';
 import { certificateSheet } from './certificate-papers/certificate-sheet.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
@@ -41,7 +41,7 @@ export const certificateEndpoints: Endpoint[] = [
       const printed = await printCertificate(core, actor, number);
       const language = ownLanguage(core, actor);
       const [say, words] = [await certificatePapersIn(language), await certificateWordsIn(language)];
-      const bytes = await core.makePdf(certificateSheet(printed, core.origin, { say, words }));
+      const bytes = await core.makePdf(certificateSheet(printed, core.origin, { say, words, language }));
       return attachment(request, { type: 'application/pdf', name: `certificate-${number}.pdf`, bytes });
     },
     [perHour(120, byMember)],

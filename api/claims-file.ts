@@ -1,5 +1,4 @@
 import type { TermClaims } from '#core/credit/college/list-term-claims.ts';
-import { termName } from '#rules/credit/term.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import { spreadsheetOf } from './spreadsheet.ts';
@@ -21,7 +20,7 @@ export function claimsFile(
     one.project,
     one.minutes / 60,
     one.credits,
-    termName(term),
+    texts.termName(term),
     one.decidedAt.slice(0, 10),
     texts.route(one.isOnEvidence),
   ]);

@@ -17,7 +17,8 @@ export function sendExport(entries: AsyncGenerator<ExportEntry>, name: string, l
 }
 
 async function* toZipEntries(entries: AsyncGenerator<ExportEntry>, language: string) {
-  const { damaged } = await downloadsIn(language);
+  const { damaged, readme } = await downloadsIn(language);
+  yield { name: 'README.txt', lastModified: new Date(), input: `${readme.join('\n\n')}\n` };
   for await (const { name, at, content } of entries) {
     if (content === null || typeof content === 'string') {
       yield { name, lastModified: at, input: content ?? damaged };

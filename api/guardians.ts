@@ -9,6 +9,7 @@ import { mailGuardianCode } from '#core/guardians/mail-guardian-code.ts';
 import { nameGuardian } from '#core/guardians/name-guardian.ts';
 import { refuseAsGuardian } from '#core/guardians/refuse-as-guardian.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
+import { languageOf } from './http/language.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { proofOf, readProof } from './http/proof-cookie.ts';
 
@@ -37,10 +38,11 @@ export const guardianEndpoints: Endpoint[] = [
     return { expire: isoDate(code.expires_at) };
   }),
 
-  answer(calls.putGuardianAnswer, ({ core, settings, params, request }) => {
+  answer(calls.putGuardianAnswer, ({ core, settings, params, device, request }) => {
     const { requestId: id, confirmed, ...said } = params;
-    if (!confirmed) return refuseAsGuardian(core, { id, secret: said.secret });
+    const language = languageOf(device, request);
+    if (!confirmed) return refuseAsGuardian(core, { id, secret: said.secret, language });
     const browser = readProof(settings, request.headers) ?? '';
-    return agreeAsGuardian(core, { id, ...said, browser });
+    return agreeAsGuardian(core, { id, ...said, browser, language });
   }),
 ];

@@ -10,8 +10,8 @@ export const marketingEndpoints: Endpoint[] = [
 
   answer(
     calls.putMarketing,
-    ({ core, actor, params, request }) =>
-      setMarketing(core, actor, { given: params.given, language: languageOf(request) }),
+    ({ core, actor, params, device, request }) =>
+      setMarketing(core, actor, { given: params.given, language: languageOf(device, request) }),
     [perHour(60, byMember)],
   ),
 ];

@@ -4,6 +4,7 @@ import * as deskCalls from '#contract/nominees/desk-calls.ts';
 import * as guardianCalls from '#contract/nominees/guardian-calls.ts';
 import { verificationLimits } from '#contract/verifications/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { offered } from '#core/languages/own-language.ts';
 import { askAsGuardian } from '#core/nominees/ask-as-guardian.ts';
 import { askAsNominee } from '#core/nominees/ask-as-nominee.ts';
 import { askToAct } from '#core/nominees/ask-to-act.ts';
@@ -85,13 +86,14 @@ export const nomineeEndpoints: Endpoint[] = [
 
   answer(
     calls.getNomineeExport,
-    async ({ core, params }) => sendExport(await exportAsNominee(core, params), zipName),
+    async ({ core, params: { language = '', ...params } }) =>
+      sendExport(await exportAsNominee(core, params), zipName, offered(core, language)),
     perNetworkHour(20),
   ),
 
   answer(
     calls.postNomineeRightsRequest,
-    ({ core, params }) => askAsNominee(core, params),
+    ({ core, params, device }) => askAsNominee(core, { ...params, language: device.language }),
     perNetworkHour(20),
   ),
 
@@ -109,18 +111,21 @@ export const nomineeEndpoints: Endpoint[] = [
 
   answer(
     guardianCalls.getGuardianExport,
-    async ({ core, settings, params, request }) =>
-      sendExport(await exportAsGuardian(core, linkOf(params, readProof(settings, request.headers))), zipName),
+    async ({ core, settings, params: { language = '', ...params }, request }) => {
+      const link = linkOf(params, readProof(settings, request.headers));
+      return sendExport(await exportAsGuardian(core, link), zipName, offered(core, language));
+    },
     perNetworkHour(20),
   ),
 
   answer(
     guardianCalls.postGuardianRightsRequest,
-    ({ core, settings, params, request }) =>
+    ({ core, settings, params, device, request }) =>
       askAsGuardian(core, {
         ...linkOf(params, readProof(settings, request.headers)),
         kind: params.kind,
         words: params.words,
+        language: device.language,
       }),
     perNetworkHour(20),
   ),

@@ -36,6 +36,7 @@ import { takeImport } from '#core/rosters/take-import.ts';
 import { undoImport } from '#core/rosters/undo-import.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { readForm } from './http/form.ts';
+import { languageOf } from './http/language.ts';
 import { byMember, perHour } from './http/limits.ts';
 import { checkParams } from './http/params.ts';
 import { readProof } from './http/proof-cookie.ts';
@@ -117,11 +118,12 @@ export const rosterEndpoints: Endpoint[] = [
   answer(guardianCalls.getGuardianRosters, ({ core, settings, params, request }) =>
     getGuardianRosters(core, linkOf(params, readProof(settings, request.headers))),
   ),
-  answer(guardianCalls.postGuardianRosterAnswer, ({ core, settings, params, request }) =>
+  answer(guardianCalls.postGuardianRosterAnswer, ({ core, settings, params, device, request }) =>
     answerAsGuardian(core, {
       ...linkOf(params, readProof(settings, request.headers)),
       askId: params.askId,
       confirmed: params.confirmed,
+      language: languageOf(device, request),
     }),
   ),
 ];

@@ -44,7 +44,7 @@ export const signUpEndpoints: Endpoint[] = [
         form,
         idempotencyKey: key ?? request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
         device,
-        language: languageOf(request),
+        language: languageOf(device, request),
         previous: previousOf(actor),
       });
       headers.push(...rememberLogin(settings, request, device, opened));

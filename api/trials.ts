@@ -1,4 +1,5 @@
 import * as calls from '#contract/trials/calls.ts';
+import { draftLanguageOf } from '#core/agreements/clause-languages-of.ts';
 import { beginTrial } from '#core/trials/begin-trial.ts';
 import { closeQuestions } from '#core/trials/close-questions.ts';
 import { decideTrial } from '#core/trials/decide-trial.ts';
@@ -7,7 +8,7 @@ import { handInAnswers } from '#core/trials/hand-in-answers.ts';
 import { takeAnswersBack } from '#core/trials/take-answers-back.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
-import { trialWords } from './texts/en/trial-words.ts';
+import { trialWordsIn } from './texts/by-language.ts';
 
 const changes = [perHour(120, byMember)];
 
@@ -31,8 +32,10 @@ export const trialEndpoints: Endpoint[] = [
   ),
   answer(
     calls.postTrial,
-    ({ core, actor, params: { requestId: trialId, ...asked } }) =>
-      beginTrial(core, actor, { trialId, ...asked, words: trialWords }),
+    async ({ core, actor, params: { requestId: trialId, ...asked } }) => {
+      const language = draftLanguageOf(core, actor);
+      return beginTrial(core, actor, { trialId, ...asked, language, words: await trialWordsIn(language) });
+    },
     changes,
   ),
   answer(

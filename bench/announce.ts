@@ -74,7 +74,7 @@ try {
       if (email.to.startsWith('code.')) left.set(email.to, performance.now());
       else sent++;
     },
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    site: { name: 'Saharambh', origin: 'https://saharambh.example' },
     log: pino({ level: 'silent' }),
   });
 

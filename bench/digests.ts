@@ -60,7 +60,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
     send: async ({ unsubscribe }) => {
       if (unsubscribe) sent++;
     },
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    site: { name: 'Saharambh', origin: 'https://saharambh.example' },
     log: pino({ level: 'silent' }),
   });
   const began = performance.now();

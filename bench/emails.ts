@@ -64,7 +64,7 @@ async function measureEmails(
       await senders[way](mail);
       sent++;
     },
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    site: { name: 'Saharambh', origin: 'https://saharambh.example' },
     log: pino({ level: 'silent' }),
   });
   for (let round = 0; round <= rounds; round++)

@@ -1241,6 +1241,14 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_other_legal_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the words of a legal text that readers were shown stay as they are';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.rejoin_names()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -122,6 +122,7 @@ export type Tables = {
   last_names: import('./tables/last-names.ts').LastNamesTable;
   ledger_checks: import('./tables/ledger-checks.ts').LedgerChecksTable;
   ledger_keys: import('./tables/ledger-keys.ts').LedgerKeysTable;
+  legal_translations: import('./tables/legal-translations.ts').LegalTranslationsTable;
   mail_ways: import('./tables/mail-ways.ts').MailWaysTable;
   mentor_counts: import('./tables/mentor-counts.ts').MentorCountsTable;
   mentor_reviews: import('./tables/mentor-reviews.ts').MentorReviewsTable;

@@ -6,6 +6,7 @@ import { operator } from '#core/administration/operator.ts';
 import { signingJobs } from '#core/administration/scheduled.ts';
 import { agreeClauses } from '#core/agreements/agree-clauses.ts';
 import { scheduledJobTasks } from '#core/collected/scheduled.ts';
+import { agreeTexts } from '#core/consents/agree-texts.ts';
 import { forgetGuesses } from '#core/factors/count-guess.ts';
 import { resetFactors } from '#core/factors/reset-factors.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
@@ -126,6 +127,14 @@ export const commands: Record<string, Command> = {
     most: 3,
     run: (core, [language = '', readOn = '', readers = '']) =>
       agreeClauses(core, { language, readOn, readers }),
+  },
+  'agree-law': {
+    about:
+      'LANGUAGE DAY READERS: the terms, the privacy policy and the notice are shown in this language; who has read them, and on which day',
+    log: 'verb',
+    most: 3,
+    run: (core, [language = '', readOn = '', readers = '']) =>
+      agreeTexts(core, { language, readOn, readers }),
   },
   sweep: {
     about: 'do every regular chore now',

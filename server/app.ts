@@ -71,7 +71,7 @@ export function createApp({
   app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {
     app.route('/dev/mail', createDevMail(mailbox));
-    app.route('/dev/emails', createDevEmails({ name: site.name, origin: settings.origin, city: site.city }));
+    app.route('/dev/emails', createDevEmails({ name: site.name, origin: settings.origin }));
   }
   if (assets) serveAssets(app, assets);
   let mailLogo: Uint8Array<ArrayBuffer> | undefined;

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chunkSize } from '#contract/files/calls.ts';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import { siteOf } from '#core/ground/network.ts';
-import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
+import { sayInAll } from './other-languages.ts';
+
+export const plainText = 'text/plain;charset=UTF-8';
 
 /** Milliseconds without a byte. */
 const longestSilence = 20_000;
@@ -104,7 +107,7 @@ function endIt({ socket }: IncomingMessage): void {
   socket.destroySoon();
 }
 
-export function refuseBody(response: ServerResponse): void {
-  response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '30', connection: 'close' });
-  response.end(say.tooManyBodies);
+export function refuseBody(response: ServerResponse, languages?: readonly LanguageCode[]): void {
+  response.writeHead(429, { 'content-type': plainText, 'retry-after': '30', connection: 'close' });
+  response.end(sayInAll('tooManyBodies', languages));
 }

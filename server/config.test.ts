@@ -86,8 +86,14 @@ test('settings that would open this machine to strangers, or keep their codes he
   assert.match(faultsOf({ HOST: '0.0.0.0' }), /ORIGIN must be set where HOST/);
   assert.match(faultsOf({ ORIGIN: 'https://saharambh.example' }), /SMTP_URL must be set where ORIGIN/);
   assert.equal(faultsOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' }), '');
-  const drafts = { ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://mail', CLAUSE_LANGUAGES: 'en,hi' };
+  const drafts = {
+    ORIGIN: 'https://saharambh.example',
+    SMTP_URL: 'smtp://mail',
+    CLAUSE_LANGUAGES: 'en,hi',
+    LAW_LANGUAGES: 'hi',
+  };
   assert.match(faultsOf(drafts), /CLAUSE_LANGUAGES must not be set where ORIGIN/);
+  assert.match(faultsOf(drafts), /LAW_LANGUAGES must not be set where ORIGIN/);
   assert.equal(faultsOf({ ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://mail.example' }), '');
 });
 

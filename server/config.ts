@@ -199,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 /** Settings that would open this machine to strangers, or keep their codes from members. */
 function exposed(given: Record<string, string | undefined>): string[] {
-  const { HOST: host, ORIGIN: origin, SMTP_URL: smtp, CLAUSE_LANGUAGES: clauses } = given;
+  const { HOST: host, ORIGIN: origin, SMTP_URL: smtp, CLAUSE_LANGUAGES: clauses, LAW_LANGUAGES: law } = given;
   const isPublic = origin !== undefined && URL.canParse(origin) && !isLoopback(origin);
   const isOpen = host !== undefined && !['localhost', '127.0.0.1', '::1'].includes(host);
   return [
@@ -211,6 +211,9 @@ function exposed(given: Record<string, string | undefined>): string[] {
       : []),
     ...(isPublic && clauses
       ? ['CLAUSE_LANGUAGES must not be set where ORIGIN is a public address: no draft of clauses is signed']
+      : []),
+    ...(isPublic && law
+      ? ['LAW_LANGUAGES must not be set where ORIGIN is a public address: no draft of a legal text is shown']
       : []),
   ];
 }

@@ -113,7 +113,7 @@ test('plain forms alone decline several with one email, undo it, and decide abou
     assert.ok(email.includes('It was a close choice.') && !email.includes('Zoya'));
   }
   const rest = (await ask(people[2] ?? null, `/my/applications/${ids[2]}`)).html;
-  assert.ok(rest.includes('The place was closed'));
+  assert.ok(rest.includes('The opportunity was closed'));
   assert.equal((await ask(owner, close)).status, 404);
 });
 

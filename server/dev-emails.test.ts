@@ -7,7 +7,7 @@ import { createDevEmails } from './dev-emails.ts';
 
 knowModules(modules);
 
-const site = { name: 'Saharambh', origin: 'http://localhost:3000', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'http://localhost:3000' };
 const app = createDevEmails(site);
 const ask = (path: string, headers: Record<string, string> = {}, ip = '127.0.0.1') =>
   app.request(path, { headers: { host: 'localhost:3000', ...headers } }, { ip });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import CachePolicy from 'http-cache-semantics';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
 import { casePaths } from '#contract/cases/paths.ts';
@@ -15,6 +14,7 @@ import { realAddresses } from '#tests/collected.ts';
 import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { canonicalOf, metaOf, structuredOf } from '#tests/pages/page-parts.ts';
+import { createProxy } from '#tests/pages/shared-proxy.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages as allPages } from '../web/collected.ts';
@@ -40,30 +40,12 @@ const real = await realAddresses(core, asha, child);
 const cookieOf = (visitor: Parameters<typeof sessionOf>[0]) =>
   `a_session_saharambh=${encodeURIComponent(sessionOf(visitor))}`;
 
-const flat = (headers: Headers) => Object.fromEntries(headers);
-
-/** A cache that many people share, as carriers and companies run them: it keeps whatever it may, as long as it may. */
-function createProxy() {
-  const kept = new Map<string, { policy: CachePolicy; body: string }>();
-  const ask = async (address: string, headers: Record<string, string>) => {
-    const request = { url: address, method: 'GET', headers: { host: 'saharambh.example', ...headers } };
-    const known = kept.get(address);
-    if (known?.policy.satisfiesWithoutRevalidation(request)) return { body: known.body, isKept: true };
-    const answer = await app.fetch(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
-    const body = await answer.text();
-    const policy = new CachePolicy(request, { status: answer.status, headers: flat(answer.headers) });
-    if (policy.storable()) kept.set(address, { policy, body });
-    return { body, isKept: false };
-  };
-  return { ask, keeps: (address: string) => kept.has(address) };
-}
-
 const shownKinds = /^(?:public|personal|desk)$/;
 
 test('two members behind one caching proxy never see each other’s page', async () => {
   const neha = await member(core, { email: freshEmail('neha') });
   const people = [asha, neha, admin];
-  const proxy = createProxy();
+  const proxy = createProxy(origin, (request) => app.fetch(request, { ip: '203.0.113.9' }));
   const all = (allPages as readonly Page[]).filter(({ kind }) => kind !== 'act' && kind !== 'workshop');
   const asked = all.flatMap(({ path, sample, kind }) => {
     const address = real[path] ?? sample ?? path;

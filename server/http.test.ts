@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { offeredLanguages } from '#contract/lists/interface-languages.ts';
 import { freshHealth } from './health.ts';
 import { addressOf, answerWith } from './http.ts';
 import { listen } from './listen.ts';
@@ -30,6 +33,31 @@ test('headers of more than 16 KB are refused', async () => {
   assert.equal((await ask('', { x: 'x'.repeat(15_000) })).status, 200);
   assert.equal((await ask('', { x: 'x'.repeat(17_000) })).status, 431);
   assert.equal((await ask('', { x: 'x'.repeat(70_000) })).status, 431);
+});
+
+test('refusals of the port are in every language that the server offers, in UTF-8', async () => {
+  const other = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
+  const answers = answerWith(() => new Response(), {
+    trustedProxies: 0,
+    isHttps: false,
+    languages: ['en', 'hi'],
+  });
+  other.open(answers.handle);
+  for (const [at, most] of [
+    [port, offeredLanguages.length],
+    [other.port, 2],
+  ] as const) {
+    const long = await fetch(`http://127.0.0.1:${at}/`, { headers: { x: 'x'.repeat(17_000) } });
+    const traced = request({ port: at, method: 'TRACE' }).end();
+    const [unserved] = (await once(traced, 'response')) as [IncomingMessage];
+    const said = [await long.text(), await text(unserved)];
+    assert.deepEqual([long.status, unserved.statusCode], [431, 405]);
+    for (const type of [long.headers.get('content-type'), unserved.headers['content-type']])
+      assert.equal(type, 'text/plain;charset=UTF-8');
+    for (const one of said) assert.equal(one.split('\n').length, most, one);
+  }
+  answers.stop();
+  await other.close(0);
 });
 
 test('a forwarded address counts without its port, and what is no address not at all', () => {

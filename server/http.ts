@@ -3,9 +3,10 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/http/router.ts';
-import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
-import { refuseBody, watchBodies } from './bodies.ts';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
+import { plainText, refuseBody, watchBodies } from './bodies.ts';
 import type { Handle } from './listen.ts';
+import { sayInAll } from './other-languages.ts';
 
 export type Fetch = (request: Request, peer: Peer) => Response | Promise<Response>;
 
@@ -39,12 +40,15 @@ export function answerWith(
     isHttps,
     before,
     isFramed = () => false,
+    languages,
   }: {
     trustedProxies: number;
     isHttps: boolean;
     before?: Before;
     /** Whether other sites may show what is at this address in a frame. */
     isFramed?: (address: string) => boolean;
+    /** In which refusals are said. */
+    languages?: readonly LanguageCode[];
   },
 ): Answering {
   const headers = new Map(Object.entries(fixedHeaders));
@@ -65,9 +69,10 @@ export function answerWith(
       response.setHeaders(headers);
       if (isFramed(request.url ?? '')) response.removeHeader('x-frame-options');
       sayWhenUnread(request, response);
-      if (unknownMethods.has(request.method ?? '')) refuseMethod(response);
-      else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response);
-      else if (!bodies.admit(request, response, addressOf(request, trustedProxies))) refuseBody(response);
+      if (unknownMethods.has(request.method ?? '')) refuseMethod(response, languages);
+      else if (lengthOf(request.rawHeaders) > longestHeaders) refuseHeaders(response, languages);
+      else if (!bodies.admit(request, response, addressOf(request, trustedProxies)))
+        refuseBody(response, languages);
       else if (before) before(request, response, () => listener(request, response));
       else listener(request, response);
     },
@@ -88,13 +93,15 @@ function sayWhenUnread(request: IncomingMessage, response: ServerResponse): void
   }) as typeof writeHead;
 }
 
+type Languages = readonly LanguageCode[] | undefined;
+
 /** Methods that would send a request's own headers back; the standard's `Request` cannot even be made with them. */
 const unknownMethods = new Set(['TRACE', 'TRACK']);
 
-function refuseMethod(response: ServerResponse): void {
+function refuseMethod(response: ServerResponse, languages: Languages): void {
   const allow = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
-  response.writeHead(405, { 'content-type': 'text/plain', allow, connection: 'close' });
-  response.end(say.methodUnserved);
+  response.writeHead(405, { 'content-type': plainText, allow, connection: 'close' });
+  response.end(sayInAll('methodUnserved', languages));
 }
 
 function lengthOf(parts: string[]): number {
@@ -103,9 +110,9 @@ function lengthOf(parts: string[]): number {
   return length;
 }
 
-function refuseHeaders(response: ServerResponse): void {
-  response.writeHead(431, { 'content-type': 'text/plain', connection: 'close' });
-  response.end(say.headersTooLong);
+function refuseHeaders(response: ServerResponse, languages: Languages): void {
+  response.writeHead(431, { 'content-type': plainText, connection: 'close' });
+  response.end(sayInAll('headersTooLong', languages));
 }
 
 /** The caller's address: the socket's, or the entry of X-Forwarded-For that the outermost trusted proxy wrote. */

@@ -17,9 +17,12 @@ export async function speechOf(
 ): Promise<Speech> {
   const offered = languagesOf(core);
   const chosen = 'language' in email ? email.language : null;
+  // Of the page on which a person without an account wrote to us.
+  const ofGuest = 'pageLanguage' in email ? email.pageLanguage : null;
   const ofPage = posted.language;
   // The page of a code is open in front of its reader. An account has a language of its own, whatever another member chose.
-  const wishes = 'codeId' in posted ? [ofPage, reader?.language] : [reader?.language, chosen, ofPage];
+  const wishes =
+    'codeId' in posted ? [ofPage, reader?.language] : [reader?.language, chosen, ofGuest, ofPage];
   const [code = firstLanguage] = wishes.flatMap((wish) => offered.filter((one) => one === wish));
   const isGuess = !reader && 'language' in email;
   const others = isGuess ? offered.filter((one) => one !== code) : [];

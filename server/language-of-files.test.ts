@@ -8,7 +8,7 @@ import { interfaceLanguages } from '#contract/lists/interface-languages.ts';
 import { connect } from '#db/connect.ts';
 import { atEnd } from '#tests/ground/database.ts';
 import { sharedCore } from '#tests/pages/shared-core.ts';
-import { failure } from '#web/ground/texts/en/failure.ts';
+import type { failure as Failure } from '#web/ground/texts/en/failure.ts';
 import { isFramed } from '../web/page-at.ts';
 import { createPages, type Languages } from './pages.ts';
 import { createSharePictures } from './share-pictures.ts';
@@ -81,10 +81,33 @@ test('while the database is away, a page says so in every language', async () =>
   const nowhere = connect('postgres://127.0.0.1:1/nowhere');
   atEnd(() => nowhere.close());
   const away = pagesOver({ ...core, db: nowhere.db } as typeof core);
-  const answer = await get('/hi/stories', away);
-  const html = await answer.text();
-  assert.equal(answer.status, 503);
-  assert.match(html, /<body[^>]*><div class="page-width"/);
-  const { title } = failure.away;
-  assert.ok(html.includes(title));
+  // The loader of one fails by itself; the other asks by a declared call, and says it as its title.
+  for (const [address, title] of [
+    ['/hi/stories', null],
+    ['/hi/projects', 'hi'],
+    ['/projects', 'en'],
+  ]) {
+    const answer = await get(address ?? '', away);
+    const html = await answer.text();
+    assert.equal(answer.status, 503);
+    assert.match(html, /<body[^>]*><div class="page-width"/);
+    for (const { code, locale } of interfaceLanguages) {
+      const texts: { failure: typeof Failure } = await import(`#web/ground/texts/${code}/failure.ts`);
+      const said = texts.failure.away.title;
+      const beside = html.includes(`<p lang="${locale}"><strong>${said}</strong>`);
+      const asTitle = new RegExp(`<h1[^>]*>${said}</h1>`).test(html);
+      assert.deepEqual([beside, asTitle], [code !== title, code === title], `${address} in ${code}`);
+    }
+  }
+});
+
+test('while the database is away, a page says so in no language that is not offered', async () => {
+  const nowhere = connect('postgres://127.0.0.1:1/nowhere');
+  atEnd(() => nowhere.close());
+  const away = pagesOver({ ...core, db: nowhere.db, languages: ['en', 'hi'] } as typeof core);
+  const html = await (await get('/stories', away)).text();
+  assert.deepEqual(
+    [...html.matchAll(/<p lang="([^"]+)"><strong>/g)].map(([, lang]) => lang),
+    ['en-IN', 'hi-IN'],
+  );
 });

@@ -7,16 +7,17 @@ export type LanguageSettings = {
   languages: LanguageCode[];
   /** The languages in which agreements are offered; empty for those whose clauses are agreed. */
   clauseLanguages: ClauseLanguage[];
+  /** The languages whose drafts of legal texts are shown as if they were agreed. */
+  lawLanguages: LanguageCode[];
 };
 
 /** The settings that name languages, as lists of codes. */
 export function languageSettings(list: z.ZodType<string[], string>) {
+  const codes = interfaceLanguages.map(({ code }) => code);
   return {
-    LANGUAGES: codesOf(
-      list,
-      interfaceLanguages.map(({ code }) => code),
-    ),
+    LANGUAGES: codesOf(list, codes),
     CLAUSE_LANGUAGES: codesOf(list, clauseLanguageCodes),
+    LAW_LANGUAGES: codesOf(list, codes),
   };
 }
 
@@ -29,9 +30,13 @@ function codesOf(list: z.ZodType<string[], string>, codes: readonly string[]) {
     .default([]);
 }
 
-export function readLanguages(env: { LANGUAGES: string[]; CLAUSE_LANGUAGES: string[] }): LanguageSettings {
+type Read = Record<'LANGUAGES' | 'CLAUSE_LANGUAGES' | 'LAW_LANGUAGES', string[]>;
+
+export function readLanguages(env: Read): LanguageSettings {
+  const listed = (codes: string[]) => codes.flatMap((code) => findLanguage(code)?.code ?? []);
   return {
-    languages: env.LANGUAGES.flatMap((code) => findLanguage(code)?.code ?? []),
+    languages: listed(env.LANGUAGES),
     clauseLanguages: clauseLanguageCodes.filter((code) => env.CLAUSE_LANGUAGES.includes(code)),
+    lawLanguages: listed(env.LAW_LANGUAGES),
   };
 }

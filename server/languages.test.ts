@@ -8,7 +8,9 @@ import { interfaceLanguages, type LanguageCode } from '#contract/lists/interface
 import { chooseLanguage } from '#core/languages/choose-language.ts';
 import { member } from '#tests/ground/builders.ts';
 import { refused } from '#tests/ground/refused.ts';
+import { canonicalOf } from '#tests/pages/page-parts.ts';
 import { sharedCore } from '#tests/pages/shared-core.ts';
+import { createProxy } from '#tests/pages/shared-proxy.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages, type Languages } from './pages.ts';
 
@@ -24,18 +26,23 @@ function pagesOffering(offered: readonly LanguageCode[]) {
   const core = { ...sharedCore, languages: offered };
   const openCalls = createPageCalls(core, settings);
   const pages = createPages({ build, languages, core, origin, projectId, mode: 'production', openCalls });
-  return async (address: string, headers: Record<string, string> = {}, fields?: Record<string, string>) => {
+  const fetch = (request: Request) => pages(request, { ip: '203.0.113.80' });
+  const ask = async (
+    address: string,
+    headers: Record<string, string> = {},
+    fields?: Record<string, string>,
+  ) => {
     const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
-    const answer = await pages(new Request(origin + address, { ...init, headers: { origin, ...headers } }), {
-      ip: '203.0.113.80',
-    });
+    const answer = await fetch(new Request(origin + address, { ...init, headers: { origin, ...headers } }));
     const html = await answer.text();
-    const [, lang = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+    const lang = langOf(html);
     return { status: answer.status, to: answer.headers.get('location'), html, lang, headers: answer.headers };
   };
+  return { ask, fetch };
 }
 
-const ask = pagesOffering(all);
+const langOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
+const { ask, fetch } = pagesOffering(all);
 const cookieOf = (who: Awaited<ReturnType<typeof member>>) =>
   `a_session_saharambh=${encodeURIComponent(sessionOf(who))}`;
 /** A member, and the headers by which they read in this language. */
@@ -104,6 +111,10 @@ test('addresses that no language has lead to the right one, or nowhere', async (
   ] as const) {
     const answer = await ask(address);
     assert.deepEqual([answer.status, answer.to, answer.lang], [status, to, lang], address);
+    if (status === 404) {
+      const home = lang === 'hi-IN' ? '/hi' : '/';
+      assert.equal(canonicalOf(answer.html), origin + home, address);
+    }
   }
 });
 
@@ -124,7 +135,9 @@ test('a guest reads in the chosen language, else in that of the browser, else in
     'language=xx; language=hi',
     'language=',
   ])
-    assert.match(await read({ cookie }), /^(?:en|hi)-IN$/, cookie.slice(0, 30));
+    assert.equal(await read({ cookie }), 'en-IN', cookie.slice(0, 30));
+  const { to } = await ask('/dashboard', { cookie: 'language=hi' });
+  assert.equal(to, '/hi/login');
 });
 
 test('public pages are the same bytes for all, whichever language their readers chose', async () => {
@@ -134,13 +147,24 @@ test('public pages are the same bytes for all, whichever language their readers 
     assert.equal((await ask(address, asked)).html, (await ask(address)).html, address);
 });
 
-test('pages of two members in two languages are kept by no proxy', async () => {
+test('behind one proxy two members read in two languages, and public pages of each are kept', async () => {
+  const proxy = createProxy(origin, fetch);
   const [one, other] = [await readerOf('hi'), await readerOf('mr')];
   for (const { headers } of [one, other, one]) {
-    const answer = await ask('/dashboard', headers);
-    assert.equal(answer.lang, headers === one.headers ? 'hi-IN' : 'mr-IN');
-    assert.equal(answer.headers.get('cache-control'), 'private, no-store');
+    for (const [address, lang] of [
+      ['/dashboard', headers === one.headers ? 'hi-IN' : 'mr-IN'],
+      ['/settings/language', headers === one.headers ? 'hi-IN' : 'mr-IN'],
+      ['/about', 'en-IN'],
+      ['/hi/about', 'hi-IN'],
+      ['/mr/about', 'mr-IN'],
+    ] as const)
+      assert.equal(langOf((await proxy.ask(address, headers)).body), lang, address);
+    assert.equal((await ask('/dashboard', headers)).headers.get('cache-control'), 'private, no-store');
   }
+  assert.deepEqual(
+    ['/dashboard', '/settings/language', '/about', '/hi/about', '/mr/about'].map(proxy.keeps),
+    [false, false, true, true, true],
+  );
 });
 
 test('the switch keeps the choice of a member, and leads back to the page', async () => {
@@ -158,7 +182,9 @@ test('the switch keeps the choice of a guest in a cookie, and leads to the page 
     { intent: 'hi' },
   );
   assert.deepEqual([answer.status, answer.to], [303, '/hi/login?next=%2Fyou']);
-  assert.match(answer.headers.getSetCookie().join(), /^language=hi; .*HttpOnly/i);
+  const [set = ''] = answer.headers.getSetCookie().filter((one) => one.startsWith('language='));
+  assert.match(set, /^language=hi; .*HttpOnly/i);
+  assert.match(set, /; Max-Age=31536000(?:;|$)/i);
 });
 
 test('a switch on a foreign page leads to no address of it', async () => {
@@ -170,8 +196,17 @@ test('a switch on a foreign page leads to no address of it', async () => {
     );
 });
 
+test('a switch on the desk leads back, and tells no guest which addresses the desk has', async () => {
+  for (const path of ['/admin/wording', '/admin/nothing', '/admin'])
+    assert.equal(
+      (await ask('/settings/language', { referer: origin + path }, { intent: 'hi' })).to,
+      path,
+      path,
+    );
+});
+
 test('a language that is not offered opens by its addresses, is not indexed, named or chosen', async () => {
-  const early = pagesOffering(['en']);
+  const { ask: early } = pagesOffering(['en']);
   const answer = await early('/hi/about');
   assert.deepEqual(
     [answer.status, answer.lang, answer.headers.get('x-robots-tag')],
@@ -192,4 +227,36 @@ test('scripts of a page in another language are led to the document of a persona
   const data = (referer: string) => ask('/dashboard.data', { ...headers, referer: origin + referer });
   assert.match((await data('/about')).html, /"reload",true/);
   assert.doesNotMatch((await data('/hi/about')).html, /"reload",true/);
+});
+
+test('a better word is kept with the page that its reader came from, also after a form that came back', async () => {
+  const from = { referer: `${origin}/hi/projects/some-name` };
+  const on = (html: string) => /name="on" value="([^"]*)"/.exec(html)?.[1];
+  assert.equal(on((await ask('/hi/wrong-word', from)).html), '/projects/:slug');
+  const own = { referer: `${origin}/hi/wrong-word` };
+  const sent = { intent: 'send', on: '/projects/:slug', words: 'शब्द जो ग़लत है', better: '' };
+  assert.equal(on((await ask('/hi/wrong-word', own, sent)).html), '/projects/:slug');
+  await ask('/hi/wrong-word', own, { ...sent, better: 'सही शब्द' });
+  const kept = await sharedCore.db
+    .selectFrom('wordings')
+    .selectAll()
+    .where('words', '=', sent.words)
+    .execute();
+  assert.deepEqual(
+    kept.map(({ language, page }) => [language, page]),
+    [['hi', '/projects/:slug']],
+  );
+});
+
+test('the page of a better word is one of ours that is open to readers', async () => {
+  const on = async (referer: string) =>
+    /name="on" value="([^"]*)"/.exec((await ask('/wrong-word', { referer })).html)?.[1];
+  assert.equal(await on(`${origin}/about`), '/about');
+  for (const referer of [
+    'https://evil.example/about',
+    `${origin}/admin/wording`,
+    `${origin}//about`,
+    'no address',
+  ])
+    assert.equal(await on(referer), '', referer);
 });

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
 import { sayInAll } from './other-languages.ts';
-
-/** Loaded with the server: an answer while it stops waits for no file. */
-const say = { starting: await sayInAll('starting'), stopping: await sayInAll('stopping') };
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -38,7 +36,11 @@ const fewestTurns = 20;
 const shortestTurn = 0.2;
 
 /** Opens the port. Until `open`, it answers there that the process lives and is not ready; all other requests wait. */
-export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Listening> {
+export async function listen(
+  config: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'languages'>>,
+  health: Health,
+): Promise<Listening> {
+  const { languages } = config;
   let handle: Handle | null = null;
   let isClosing = false;
   const waiting = new Set<() => void>();
@@ -65,7 +67,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
     response.once('close', () => answers.delete(response));
     if (isClosing) response.shouldKeepAlive = false;
     if (answersHealth(request, response, health)) return;
-    if (handle && !health.isUp && wantsHint(request)) sendElsewhere(response);
+    if (handle && !health.isUp && wantsHint(request)) sendElsewhere(response, languages);
     else if (handle) handle(request, response);
     else wait(request, response);
   });
@@ -76,13 +78,13 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
     if (wantsSocket(request) || waiting.size >= mostWaiting) {
-      sayStarting(response);
+      sayStarting(response, languages);
       return;
     }
     const go = () => {
       leave();
       if (handle) handle(request, response);
-      else sayStarting(response);
+      else sayStarting(response, languages);
     };
     const timer = setTimeout(go, longestWait);
     const leave = () => {
@@ -156,16 +158,16 @@ function wantsHint({ method, headers }: IncomingMessage): boolean {
   return headers['x-answer-when-stopping'] === '504' && (method === 'GET' || method === 'HEAD');
 }
 
-function sendElsewhere(response: ServerResponse): void {
+function sendElsewhere(response: ServerResponse, languages: readonly LanguageCode[] | undefined): void {
   response
     .writeHead(504, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-    .end(say.stopping);
+    .end(sayInAll('stopping', languages));
 }
 
-function sayStarting(response: ServerResponse): void {
+function sayStarting(response: ServerResponse, languages: readonly LanguageCode[] | undefined): void {
   response
     .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', connection: 'close' })
-    .end(say.starting);
+    .end(sayInAll('starting', languages));
 }
 
 function faultOf(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'host' | 'port'>): Error {

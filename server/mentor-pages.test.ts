@@ -158,7 +158,7 @@ test('the public page shows counts from ten mentors on, and a profile what its m
   assert.equal(before.status, 200);
   assert.doesNotMatch(before.html, /mentors have an open page/);
   const { handle } = await openedMentor(core, { page: { isOnProfile: true, topics: ['Welding'] } });
-  assert.match((await ask(null, `/people/${handle}`)).html, /Mentors members in/);
+  assert.match((await ask(null, `/people/${handle}`)).html, /Mentor for these topics/);
   for (let at = 0; at < 10; at++) await openedMentor(core, { page: { topics: ['Yoga'] } });
   await countMentors(core);
   await new Promise((resolve) => setTimeout(resolve, 1100));

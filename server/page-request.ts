@@ -1,5 +1,6 @@
+import type { LanguageCode } from '#contract/lists/interface-languages.ts';
 import { cleanText } from '#rules/text/clean.ts';
-import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
+import { sayInAll } from './other-languages.ts';
 
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */
 const mostBytes = 128 * 1024;
@@ -13,20 +14,24 @@ const identifying = ['cookie', 'authorization', 'x-appwrite-session', 'x-fallbac
 export async function forPages(
   request: Request,
   origin: string,
-  { knowsVisitor, takesFile }: { knowsVisitor: boolean; takesFile: boolean },
+  {
+    knowsVisitor,
+    takesFile,
+    languages,
+  }: { knowsVisitor: boolean; takesFile: boolean; languages: readonly LanguageCode[] },
 ): Promise<Request | Response> {
   const asked = new URL(request.url);
   // No name of ours holds U+0000, and PostgreSQL takes none.
   if (/%00/.test(asked.pathname) || !isDecodable(asked.pathname))
-    return new Response(say.noSuchPage, { status: 400 });
+    return new Response(sayInAll('noSuchPage', languages), { status: 400 });
   const sender = request.headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
-    return new Response(say.fromElsewhere, { status: 403 });
+    return new Response(sayInAll('fromElsewhere', languages), { status: 403 });
   }
   // Where cookies count, a sender that does not say where it stands is none of our pages.
   const isOwn = sender !== null || request.headers.get('sec-fetch-site') === 'same-origin';
   if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
-    return new Response(say.fromNowhere, { status: 403 });
+    return new Response(sayInAll('fromNowhere', languages), { status: 403 });
   }
   // As it came: a new request costs as much as a statement.
   if (knowsVisitor && request.method === 'GET' && sender !== origin) return request;
@@ -39,7 +44,7 @@ export async function forPages(
     return new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
   }
   const body = await shortBody(request);
-  if (body === null) return new Response(say.tooLong, { status: 413 });
+  if (body === null) return new Response(sayInAll('tooLong', languages), { status: 413 });
   return new Request(url, { method: request.method, headers, signal: request.signal, body });
 }
 

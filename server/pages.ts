@@ -132,6 +132,7 @@ export function createPages({
     const seen = await forPages(request, origin, {
       knowsVisitor: isPersonal && !takesMailPrograms(asked),
       takesFile: takesFile(asked),
+      languages: languagesOf(core),
     });
     if (seen instanceof Response) return { answer: seen };
     const calls = openCalls(seen, ip, () => code);
@@ -171,7 +172,7 @@ export function createPages({
     if (language && !languagesOf(core).includes(language)) answer.headers.set('x-robots-tag', 'noindex');
     if (!written.html) return { answer };
     const marked = isPersonal ? withMarks(written.html, await calls.mark()) : written.html;
-    const whole = isLater ? await awayInAll(marked) : marked;
+    const whole = isLater ? await awayInAll(marked, languagesOf(core)) : marked;
     const here = new URL(request.url);
     const alternates = withAlternates(whole, here, { origin, offered: languagesOf(core) });
     const named = withOwnFiles(alternates, code, origin);

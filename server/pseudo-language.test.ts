@@ -13,6 +13,8 @@ import { realAddresses, wordsOfMembers } from '#tests/collected.ts';
 import { administrator } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { loadApart } from '#tests/ground/sources-apart.ts';
+import { asSent, decoded, type EmptyForm, formsIn } from '#tests/pages/empty-forms.ts';
+import { saidToMachines, stringsIn } from '#tests/pages/said-to-machines.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pseudoTexts } from '#tools/pseudo-language.ts';
@@ -90,9 +92,7 @@ const times =
 const guestsOwn = [casePaths.ownReport(':reportId', ':secret'), notificationPaths.unsubscribe(':token')];
 const nowhere: Page = { path: '/nowhere', file: '', kind: 'public' };
 
-const forms = new Map<string, SentForm>();
-/** Marks a field that has to be filled in. */
-const toWrite = '\u0000';
+const forms = new Map<string, EmptyForm & { headers: Record<string, string> }>();
 
 test('every sentence of every page comes from the texts, and of what it says to machines', async () => {
   const found: string[] = [];
@@ -113,7 +113,7 @@ test('every sentence of every page comes from the texts, and of what it says to 
       if (headers.cookie && path in real && answer.status !== 200)
         found.push(`${path} is not there: ${address}`);
       const html = (await answer.text()).replaceAll(`>${address}<`, '><');
-      const forMachines = spokenToMachinesIn(html);
+      const forMachines = saidToMachines(html);
       described += forMachines.length;
       const shown = html + forMachines.map((text) => `<p>${text}</p>`).join('');
       found.push(...plainIn(shown).map((text) => `${address}: ${text}`));
@@ -168,7 +168,7 @@ test('so does every sentence by which a form is refused that says nothing, or fa
     for (const [name, form] of forms) {
       if (written === '' && !form.isRequired) continue;
       const ip = `203.0.113.${statuses.length % 250}`;
-      const answer = await pages(asSent(form, written), { ip });
+      const answer = await pages(asSent(form, written, origin), { ip });
       statuses.push(answer.status);
       if (answer.status < 400) continue;
       found.push(...plainIn(await answer.text()).map((text) => `${name}: ${text}`));
@@ -178,60 +178,6 @@ test('so does every sentence by which a form is refused that says nothing, or fa
   assert.ok(refused.length > 50 && refused.length > statuses.length * 0.8, JSON.stringify(statuses));
   assert.deepEqual([...new Set(found)], []);
 });
-
-/** A form with fields to fill in, still empty. */
-type EmptyForm = { address: string; fields: URLSearchParams; isMultipart: boolean; isRequired: boolean };
-type SentForm = EmptyForm & { headers: Record<string, string> };
-
-function formsIn(html: string, page: string): EmptyForm[] {
-  const attribute = (tag: string, key: string) =>
-    decoded(new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '');
-  return [...html.matchAll(/<form\b([^>]*method="post"[^>]*)>(.*?)<\/form>/gis)].flatMap(
-    ([, head = '', inside = '']) => {
-      const tags = [...inside.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].map(([tag]) => tag);
-      const sent = tags.filter(
-        (tag) => !/type="(?:checkbox|radio|file)"/.test(tag) && attribute(tag, 'name'),
-      );
-      const typed = sent.filter((tag) => !/type="hidden"|^<select/.test(tag));
-      if (typed.length === 0) return [];
-      const fields = sent.map((tag) => [
-        attribute(tag, 'name'),
-        typed.includes(tag) ? toWrite : attribute(tag, 'value'),
-      ]);
-      const [button = ''] = /<button\b(?=[^>]*\bname=)[^>]*>/.exec(inside) ?? [];
-      if (button) fields.push([attribute(button, 'name'), attribute(button, 'value')]);
-      return [
-        {
-          address: attribute(head, 'action') || page,
-          fields: new URLSearchParams(fields),
-          isMultipart: head.includes('multipart'),
-          isRequired: typed.some((tag) => /\brequired\b/.test(tag)),
-        },
-      ];
-    },
-  );
-}
-
-function asSent({ address, fields, isMultipart, headers }: SentForm, written: string): Request {
-  const filled = [...fields].map(([name, value]) => [name, value === toWrite ? written : value]);
-  const body = isMultipart ? new FormData() : new URLSearchParams(filled);
-  if (isMultipart) for (const [name = '', value = ''] of filled) body.append(name, value);
-  return new Request(new URL(address, origin), { method: 'POST', headers: { ...headers, origin }, body });
-}
-
-/** The texts of a page for search engines and previews, without names of types, addresses, dates and codes. */
-function spokenToMachinesIn(html: string): string[] {
-  const meta = [
-    ...html.matchAll(/<meta (?:name|property)="[\w:]*(?:title|description|alt)" content="([^"]*)"/g),
-  ].map(([, text = '']) => text);
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
-    ([, json = '{}']) =>
-      stringsIn(JSON.parse(json, (name, value) => (/^@/.test(name) && name !== '@graph' ? null : value))),
-  );
-  return [...meta, ...data].filter(
-    (text) => !/^(?:https?:|\/|\d{4}-\d\d|[A-Z_]+$|[a-z]{2}(?:-[A-Z]{2})?$)/.test(text),
-  );
-}
 
 /** The texts of a page, and its attributes that members read or hear, as far as plain letters are left in them. */
 function plainIn(html: string): string[] {
@@ -248,18 +194,4 @@ function plainIn(html: string): string[] {
     );
     return /[A-Za-z]{2}/.test(left);
   });
-}
-
-function decoded(text: string): string {
-  return text
-    .trim()
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"');
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }

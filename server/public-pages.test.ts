@@ -131,7 +131,7 @@ test('privacy and terms have nine sections, and list their versions', async () =
 test('an unknown address shows the home page, and says to machines that it is none', async () => {
   const { html, status } = await ask(null, '/nothing/here');
   assert.equal(status, 404);
-  assert.ok(textOf(html).includes('There is no page at /nothing/here . This is the home page.'));
+  assert.ok(textOf(html).includes('This is the home page. There is no page at this address: /nothing/here'));
   assert.ok(structuredOf(html).some((one) => one['@type'] === 'WebSite'));
   assert.deepEqual(textsOf(html, 'h1'), ['Real startup projects, begun together.']);
   assert.equal(metaOf(html, 'robots'), 'noindex');
@@ -140,14 +140,14 @@ test('an unknown address shows the home page, and says to machines that it is no
 
 test('an unknown address is shown in its own script, as text, and never too long', async () => {
   for (const [typed, shown] of [
-    ['/प्रार्थना', '/प्रार्थना . This is the home page.'],
-    ['/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)> . This is the home page.'],
+    ['/प्रार्थना', '/प्रार्थना'],
+    ['/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
     [`/${'x'.repeat(900)}`, `/${'x'.repeat(28)}…`],
-    ['/%E2%80%AEtxt.exe', '/txt.exe . This is the home page.'],
+    ['/%E2%80%AEtxt.exe', '/txt.exe'],
   ] as const) {
     const { html, status } = await ask(null, typed);
     assert.equal(status, 404, typed);
-    assert.ok(textOf(html).includes(`There is no page at ${shown}`), shown);
+    assert.ok(textOf(html).includes(`There is no page at this address: ${shown}`), shown);
     assert.doesNotMatch(html, /<img src=x/);
   }
 });
@@ -226,6 +226,9 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Transparency', '/transparency'],
     ['The log of our staff', '/transparency/log'],
     ['Complain', '/complain'],
+    ['English', '/'],
+    ['हिन्दी', '/hi'],
+    ['मराठी', '/mr'],
   ]);
   const year = `© ${new Date().getFullYear()} Saharambh`;
   for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai', year])

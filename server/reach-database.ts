@@ -12,6 +12,7 @@ import { fileStoreOf } from './backup/places.ts';
 import { type Config, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { ownUrl, reachGiven, startOwn } from './database.ts';
+import { siteTexts } from './legal-texts.ts';
 import { createLog } from './log.ts';
 
 /** The database of a server, for a command that runs with or without that server. */
@@ -52,6 +53,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
     origin: config.origin ?? `http://localhost:${config.port}`,
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
+    legalTexts: siteTexts,
     adminEmails: config.adminEmails,
     ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
   });

@@ -11,6 +11,7 @@ import { lacksOfficer } from '#core/administration/lacks-officer.ts';
 import { noteNamed } from '#core/administration/note-named.ts';
 import { findAgreedClauses } from '#core/agreements/find-agreed-clauses.ts';
 import { createCore } from '#core/collected/create-core.ts';
+import { showTranslations } from '#core/consents/show-translations.ts';
 import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
 import { modules } from '#core/modules.ts';
@@ -135,6 +136,7 @@ export async function start(
     await warnOfPasskeys(core, log);
     await keepBeating({ db: database.unhurried.db });
     await noteNamed(core);
+    await showTranslations(core, { asAgreed: config.lawLanguages });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));
     const { db } = database.unhurried;
@@ -162,6 +164,7 @@ export async function start(
       isHttps: origin.startsWith('https:'),
       before,
       isFramed,
+      languages: config.languages,
     });
     stops.push(answering.stop);
     const sockets = await startRealtime(server, {
@@ -245,7 +248,7 @@ async function startOutbox(
     core: { ...core, db },
     pool,
     send: mailer.send,
-    site: { name: site.name, origin, city: site.city },
+    site: { name: site.name, origin },
     log,
   });
   return async (patience) => {

@@ -5,6 +5,7 @@ import { pagePictureMaker, pictureMaker, scanMaker } from '#outside/pictures/por
 import { clauseLanguageCodes } from '#rules/agreements/clauses/languages.ts';
 import { ensureBuilt } from './build.ts';
 import { buildWorld, demoAdministrators } from './demo/build-world.ts';
+import { peopleInTheirLanguage } from './demo/indian-languages/people.ts';
 import { demoEmail, demoPassword } from './demo/join.ts';
 
 // npm run demo: the product on a data folder of its own, with an invented world in it. Every person and project is marked as a sample.
@@ -14,6 +15,7 @@ process.env.ADMIN_EMAILS = demoAdministrators.map(demoEmail).join();
 // The translations that no native reader has seen count as agreed in the demonstration.
 process.env.LANGUAGES ??= interfaceLanguages.map(({ code }) => code).join();
 process.env.CLAUSE_LANGUAGES ??= clauseLanguageCodes.join();
+process.env.LAW_LANGUAGES ??= process.env.LANGUAGES;
 for (const name of ['DATABASE_URL', 'S3_BUCKET', 'SMTP_URL']) delete process.env[name];
 await ensureBuilt();
 const { readConfig } = await import('../server/config.ts');
@@ -31,6 +33,9 @@ await run(async (signal) => {
     const core = {
       ...reached.core,
       key,
+      // As the server offers them.
+      languages: config.languages,
+      clauseLanguages: config.clauseLanguages,
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
@@ -61,5 +66,10 @@ await run(async (signal) => {
     ['farhan-khan', 'staff for cases and reviews alone'],
   ] as const)
     console.log(`  ${demoEmail(handle)} (${who})`);
+  console.log('Who reads which language (all others read English):');
+  for (const { code, name } of interfaceLanguages) {
+    const readers = peopleInTheirLanguage.filter(({ reads }) => reads === code);
+    if (readers.length > 0) console.log(`  ${name}: ${readers.map(({ handle }) => handle).join(', ')}`);
+  }
   return server;
 });

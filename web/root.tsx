@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { firstLanguage, interfaceLanguages } from '#contract/lists/interface-languages.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
+import { localeCode } from '#rules/text/locale-code.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { siteFacts } from '#web/ground/texts/en/site-facts.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
@@ -46,14 +47,13 @@ export function loader({ context }: Route.LoaderArgs) {
     projectId,
     officer: officerLine(officer),
     // A single language is no choice.
-    languages: (offered.length > 1 ? offered : []).map(({ code, locale, name }) => ({
+    languages: (offered.length > 1 ? offered : []).map(({ code, name }) => ({
       code,
-      locale,
       name,
       prefix: prefixOf(code),
     })),
     social: siteFacts.social.filter(({ url }: { url: string }) => url),
-    prefix: prefixOf(site.language.slice(0, 2)),
+    prefix: prefixOf(localeCode(site.language)),
   };
 }
 

@@ -73,6 +73,8 @@ function promisesSheet(
   const { pack: say, locale } = papers;
   return {
     title: say.title(project),
+    language: papers.language,
+    unshown: papers.unshown,
     at,
     blocks: [
       { kind: 'title', text: say.title(project) },

@@ -13,6 +13,8 @@ export function ownStatementSheet(
   const { agreements, money, units } = statement;
   return {
     title: say.title,
+    language: papers.language,
+    unshown: papers.unshown,
     at,
     blocks: [
       { kind: 'title', text: say.title },

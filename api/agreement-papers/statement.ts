@@ -1,6 +1,5 @@
 import type { Statement } from '#core/agreements/read-statement.ts';
 import type { PdfSheet } from '#core/ground/pdf.ts';
-import { entryWords, sideWords } from '#rules/agreements/entry-words/en.ts';
 import { formatDay } from '#rules/calendar/show.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
 import { type AgreementPapers, englishPapers } from '../texts/by-language.ts';
@@ -8,12 +7,14 @@ import { sumCell, sumLines, sumNames } from './shown-sums.ts';
 
 /** The same month of the same ledger makes the same bytes. */
 export function statementSheet(one: Statement, papers: AgreementPapers = englishPapers): PdfSheet {
-  const { statement: say, locale } = papers;
+  const { statement: say, sideWords, entryWords, locale } = papers;
   const person = one.person || papers.formerMember;
   const line = (entry: Statement['lines'][number]) =>
     `${entry.sequence}. ${formatDay(entry.day, locale)}, ${entry.name || sideWords[entry.side]}: ${entryWords(entry, one.currency)}`;
   return {
     title: `${say.title(one.month)}, ${one.id}`,
+    language: papers.language,
+    unshown: papers.unshown,
     at: new Date(one.lines.at(-1)?.at ?? 0),
     blocks: [
       { kind: 'title', text: say.title(one.month) },
@@ -33,7 +34,7 @@ export function statementSheet(one: Statement, papers: AgreementPapers = english
 
 export function statementTable(
   { lines, currency }: Statement,
-  { statement: say, sums }: AgreementPapers = englishPapers,
+  { statement: say, sums, sideWords, entryWords }: AgreementPapers = englishPapers,
 ): string {
   const { columns } = say;
   return spreadsheetOf([

@@ -41,10 +41,10 @@ export const documentEndpoints: Endpoint[] = [
 
   answer(
     postDocument,
-    async ({ core, actor, params, request }) => {
+    async ({ core, actor, params, device, request }) => {
       const sent = requireData(params.documentId, params.data);
       requireCollection(params);
-      const input = { ...sent, permissions: params.permissions, language: languageOf(request) };
+      const input = { ...sent, permissions: params.permissions, language: languageOf(device, request) };
       return asDocument(presentProfile(await createProfile(core, actor, input)));
     },
     [perMinute(120)],
@@ -57,10 +57,10 @@ export const documentEndpoints: Endpoint[] = [
 
   answer(
     patchDocument,
-    async ({ core, actor, params, request }) => {
+    async ({ core, actor, params, device, request }) => {
       const sent = requirePayload(params);
       requireCollection(params);
-      const change = { id: params.documentId, ...sent, language: languageOf(request) };
+      const change = { id: params.documentId, ...sent, language: languageOf(device, request) };
       return asDocument(presentProfile(await updateProfile(core, actor, change)));
     },
     [perMinute(120)],
@@ -83,11 +83,11 @@ export const documentEndpoints: Endpoint[] = [
 
   answer(
     postRow,
-    ({ core, actor, params, request }) =>
+    ({ core, actor, params, device, request }) =>
       inRowWords(async () => {
         const sent = requireData(params.rowId, params.data);
         requireTable(params);
-        const input = { ...sent, permissions: params.permissions, language: languageOf(request) };
+        const input = { ...sent, permissions: params.permissions, language: languageOf(device, request) };
         return asRow(presentProfile(await createProfile(core, actor, input)));
       }),
     [perMinute(120)],
@@ -102,11 +102,11 @@ export const documentEndpoints: Endpoint[] = [
 
   answer(
     patchRow,
-    ({ core, actor, params, request }) =>
+    ({ core, actor, params, device, request }) =>
       inRowWords(async () => {
         const sent = requirePayload(params);
         requireTable(params);
-        const change = { id: params.rowId, ...sent, language: languageOf(request) };
+        const change = { id: params.rowId, ...sent, language: languageOf(device, request) };
         return asRow(presentProfile(await updateProfile(core, actor, change)));
       }),
     [perMinute(120)],

@@ -1,20 +1,25 @@
 import { ledgerPaths } from '#contract/ledger/paths.ts';
 import type { PrintedCertificate } from '#core/certificates/print-certificate.ts';
 import type { PdfSheet } from '#core/ground/pdf.ts';
-import { certificateWords } from '#rules/certificates/certificate-words.ts';
+import { certificateWords, type SheetWords } from '#rules/certificates/certificate-words/en.ts';
 import { certificateFileOf } from '#rules/certificates/signed-certificate.ts';
-import type { CertificatePapers, SheetWords } from '../texts/by-language.ts';
+import type { CertificatePapers } from '../texts/by-language.ts';
 import { certificatePapers } from '../texts/en/certificate-papers.ts';
 
 /** The same certificate makes the same bytes in one language. */
 export function certificateSheet(
   { signed, issuedAt, code }: PrintedCertificate,
   origin: string,
-  { say = certificatePapers, words = certificateWords }: { say?: CertificatePapers; words?: SheetWords } = {},
+  {
+    say = certificatePapers,
+    words = certificateWords,
+    language,
+  }: { say?: CertificatePapers; words?: SheetWords; language?: string } = {},
 ): PdfSheet {
   const { certificate } = signed;
   return {
     title: `${say.title} ${certificate.number}`,
+    ...(language && { language }),
     at: issuedAt,
     blocks: [
       { kind: 'small', text: say.title },

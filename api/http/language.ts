@@ -1,6 +1,10 @@
-import { shownLanguage } from '#core/consents/shown-language.ts';
+import type { Device } from '#core/ground/actor.ts';
 
-/** In which language the caller shows texts, as the contract's clients say it. */
-export function languageOf(request: Request): string {
-  return request.headers.get('x-appwrite-locale')?.slice(0, 20) ?? shownLanguage;
+/**
+ * The code of the language in which the caller shows texts: as they wish it, that of our page, or as the contract's clients say it;
+ * empty where none does.
+ */
+export function languageOf({ language }: Pick<Device, 'language'>, request: Request, wished = ''): string {
+  const said = wished || (language ?? request.headers.get('x-appwrite-locale') ?? '');
+  return said.slice(0, 20).replace(/-.*/, '').toLowerCase();
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
+import { getOwnSearch } from '#contract/cofounders/calls.ts';
 import { districtName, skillName } from '#contract/ground/listed-names.ts';
 import { getPerson } from '#contract/people/calls.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
+import { goodSearch } from '#tests/cofounders/searches.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
 const shape = z.object({
@@ -25,7 +28,7 @@ const answer = {
 test('names of lists in an answer are those of the page’s language, and nothing else changes', () => {
   assert.deepEqual(wordedAnswer(shape, answer, 'mr'), {
     rows: [
-      { name: 'Nagpur, Maharashtra', place: 'नागपूर, महाराष्ट्र', skills: ['खेती', 'SQL', 'Pot painting'] },
+      { name: 'Nagpur, Maharashtra', place: 'नागपूर, महाराष्ट्र', skills: ['शेती', 'SQL', 'Pot painting'] },
       { name: 'Kofi', place: 'Kumasi, Ashanti' },
     ],
     one: { place: 'नागपूर जिल्हा, महाराष्ट्र' },
@@ -41,4 +44,17 @@ test('in English an answer stays the same value', () => {
 test('a declared call says which of its names are of a list', () => {
   const body = { asked: true, skills: ['Welding'], hoursAWeek: 4, eveningsAWeek: 0 };
   assert.deepEqual(wordedAnswer(getPerson.answer.body, body, 'hi').skills, ['वेल्डिंग']);
+});
+
+test('sectors of a search stay as they are stored: the boxes of its form are ticked by them', () => {
+  const names = [...sectorNames];
+  const said = goodSearch({
+    skills: { weight: 'must', names: ['Farming'] },
+    sectors: names,
+    sector: { weight: 'must', names },
+    never: { sectors: names, stages: [], remoteOnly: false },
+  });
+  assert.deepEqual(wordedAnswer(getOwnSearch.answer.body, { said }, 'hi'), {
+    said: { ...said, skills: { weight: 'must', names: ['खेती'] } },
+  });
 });

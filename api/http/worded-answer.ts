@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listedNames, type NameList } from '#contract/ground/listed-names.ts';
-import { findLanguage, firstLanguage, type LanguageCode } from '#contract/lists/interface-languages.ts';
+import { firstLanguage, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { placeIn } from '#core/districts/district-in.ts';
 import { skillIn } from '#rules/lists/skills/find.ts';
 
 type Word = (value: unknown, code: LanguageCode) => unknown;
 
 const wordOf: Record<NameList, (name: string, code: LanguageCode) => string> = {
-  skills: (name, code) => skillIn(name, findLanguage(code)?.font ?? 'latin'),
+  skills: skillIn,
   districts: placeIn,
 };
 

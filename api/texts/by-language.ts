@@ -1,29 +1,31 @@
 import { findLanguage, firstLanguage } from '#contract/lists/interface-languages.ts';
-import { certificateWords } from '#rules/certificates/certificate-words.ts';
+import type { PaperWords } from '#rules/agreements/paper-words/words.ts';
+import type { SheetWords } from '#rules/certificates/certificate-words/en.ts';
 import { byLanguage } from '#rules/text/by-language.ts';
 import { agreementPapers } from './en/agreement-papers.ts';
 import { certificatePapers } from './en/certificate-papers.ts';
+import { certificateWords } from './en/certificate-words.ts';
 import { claimsFileTexts } from './en/credit.ts';
 import { downloads } from './en/downloads.ts';
+import { paymentPapers } from './en/payment-papers.ts';
 import { rosterFileTexts } from './en/rosters.ts';
+import { trialWords } from './en/trial-words.ts';
 
 /** With the locale of its dates: amounts are written alike in every language. */
-export type AgreementPapers = typeof agreementPapers & { locale: string };
+export type AgreementPapers = typeof agreementPapers & { locale: string; language: string };
 /** Digits are Latin in every language. */
 const localeOf = (code: string) => `${findLanguage(code)?.locale ?? 'en-IN'}-u-nu-latn`;
 
 export type CertificatePapers = typeof certificatePapers;
-/** The lines of a certificate. */
-export type SheetWords = {
-  [Key in keyof typeof certificateWords]: (typeof certificateWords)[Key] extends string
-    ? string
-    : (typeof certificateWords)[Key];
-};
 export type ClaimsFileTexts = typeof claimsFileTexts;
 export type Downloads = typeof downloads;
 export type RosterFileTexts = typeof rosterFileTexts;
 
-export const englishPapers: AgreementPapers = { ...agreementPapers, locale: 'en-IN' };
+export const englishPapers: AgreementPapers = {
+  ...agreementPapers,
+  locale: 'en-IN',
+  language: firstLanguage,
+};
 
 /** The words of files in a language; in English where it has none of its own yet. */
 export const agreementPapersIn = byLanguage(
@@ -32,6 +34,15 @@ export const agreementPapersIn = byLanguage(
   async (code): Promise<AgreementPapers> => ({
     ...(await import(`./${code}/agreement-papers.ts`)).agreementPapers,
     locale: localeOf(code),
+    language: code,
+  }),
+);
+export const paymentPapersIn = byLanguage<PaperWords>(
+  firstLanguage,
+  { ...paymentPapers, language: firstLanguage },
+  async (code): Promise<PaperWords> => ({
+    ...(await import(`./${code}/payment-papers.ts`)).paymentPapers,
+    language: code,
   }),
 );
 export const certificatePapersIn = byLanguage(
@@ -55,9 +66,16 @@ export const rosterFileTextsIn = byLanguage(
   async (code) => (await import(`./${code}/rosters.ts`)).rosterFileTexts,
 );
 
-/** The lines of a certificate itself; pages and programs have the English ones. */
+/** The lines of a certificate itself; programs have the English ones. */
 export const certificateWordsIn = byLanguage<SheetWords>(
   firstLanguage,
   certificateWords,
   async (code) => (await import(`./${code}/certificate-words.ts`)).certificateWords,
+);
+
+/** The first draft of a trial. */
+export const trialWordsIn = byLanguage(
+  firstLanguage,
+  trialWords,
+  async (code) => (await import(`./${code}/trial-words.ts`)).trialWords,
 );

@@ -7,6 +7,7 @@ import { reportAsGuardian } from '#core/young-mentees/report-as-guardian.ts';
 import { setGuardianLive } from '#core/young-mentees/set-guardian-live.ts';
 import { setGuardianYes } from '#core/young-mentees/set-guardian-yes.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
+import { languageOf } from '../http/language.ts';
 import { readProof } from '../http/proof-cookie.ts';
 import { sendSentFile } from '../sent-file.ts';
 
@@ -15,16 +16,18 @@ export const youngGuardianEndpoints: Endpoint[] = [
   answer(guardianCalls.getGuardianMentoring, ({ core, settings, params, request }) =>
     getGuardianMentoring(core, linkOf(params, readProof(settings, request.headers))),
   ),
-  answer(guardianCalls.putGuardianYes, ({ core, settings, params, request }) =>
+  answer(guardianCalls.putGuardianYes, ({ core, settings, params, device, request }) =>
     setGuardianYes(core, {
       ...linkOf(params, readProof(settings, request.headers)),
       confirmed: params.confirmed,
+      language: languageOf(device, request),
     }),
   ),
-  answer(guardianCalls.putGuardianLive, ({ core, settings, params, request }) =>
+  answer(guardianCalls.putGuardianLive, ({ core, settings, params, device, request }) =>
     setGuardianLive(core, {
       ...linkOf(params, readProof(settings, request.headers)),
       confirmed: params.confirmed,
+      language: languageOf(device, request),
     }),
   ),
   answer(guardianCalls.postGuardianVisit, ({ core, settings, params, request }) =>

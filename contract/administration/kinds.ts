@@ -58,6 +58,7 @@ export const administrationKinds = {
     'operator.unlocked',
     'operator.swept',
     'operator.agreed_clauses',
+    'operator.agreed_texts',
     'staff.listed',
     'staff.changed',
     'proposals.listed',

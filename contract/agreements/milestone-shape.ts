@@ -128,6 +128,8 @@ export const milestone = z
     sequence: count,
     currency: z.enum(currencies),
     zone: z.string(),
+    /** In which its text is written. */
+    language: z.string(),
     terms: milestoneTerms,
     state: z.object({
       ...milestoneState.shape,

@@ -24,7 +24,7 @@ export const searchSaid = z
     hours: z.object({ weight, least: z.int() }),
     distance: z.object({ weight, km: z.int() }),
     skills: z.object({ weight, names: z.array(skillName) }),
-    sector: z.object({ weight, names: z.array(skillName) }),
+    sector: z.object({ weight, names: z.array(z.string()) }),
     stage: z.object({ weight, names: z.array(z.enum(projectStages)) }),
     start: z.object({ weight, months: z.int() }),
     split: z.object({ weight: z.enum(['must', 'open']) }),

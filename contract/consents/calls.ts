@@ -14,7 +14,10 @@ const shared = {
   purpose: z.string(),
   text: z.enum(consentTexts),
   version: z.string(),
+  /** In which the giver read it. */
   language: z.string(),
+  /** The SHA-256 of the translation that they read, as `getLegalText` takes it; empty for English. */
+  wordsHash: z.string(),
   by: z.enum(consentGivers),
   /** How far it reaches, such as who sees a profile; empty where there is one reach. */
   detail: z.string(),

@@ -12,6 +12,10 @@ const turn = z.object({
   subjectId: z.string(),
   /** The name of the subject, and of the other side; empty where none is shown. */
   thing: z.string(),
+  /** Its milestone, and which payment of how many of that milestone; 0 where it is about none. */
+  milestone: z.int(),
+  payment: z.int(),
+  payments: z.int(),
   person: z.string(),
   /** The address part of the project that it is about; empty for what is about none. */
   slug: z.string(),

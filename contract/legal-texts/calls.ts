@@ -7,6 +7,11 @@ import { purposeWords, textWords } from './shapes.ts';
 
 const name = z.enum(textNames, broken('choice', textNames.join(', ')));
 const day = z.string();
+/** The code of a language in addresses, or as the web names it; of our pages it is theirs. */
+const language = z.string(broken('text')).max(20, broken('text_most', 20)).default('');
+
+/** Those in which a version stands, English first: their codes in addresses, and as consents name them. */
+const languages = z.array(z.object({ code: z.string(), language: z.string() }));
 
 const pieces = z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
 
@@ -14,6 +19,10 @@ const version = z
   .object({
     name: z.enum(textNames),
     version: z.string(),
+    /** Of the words: as consents name it, `en-IN` where the version has no agreed translation in the language asked for. */
+    language: z.string(),
+    languages,
+    /** The SHA-256 of the words; of a translation, of its words as they are kept. */
     hash: z.string(),
     state: z.enum(['in_force', 'coming', 'former']),
     inForce: day,
@@ -38,7 +47,13 @@ export const getLegalText = call({
   summary: 'A version of the terms, the privacy policy or the notice; the one in force without a version',
   access: 'anyone',
   forSuspended: true,
-  params: { text: name, version: z.string(broken('text')).max(20, broken('text_most', 20)).default('') },
+  params: {
+    text: name,
+    version: z.string(broken('text')).max(20, broken('text_most', 20)).default(''),
+    language,
+    /** Of words that readers of the language once were shown, as a consent names it. */
+    hash: z.string(broken('text')).max(64, broken('text_most', 64)).default(''),
+  },
   answer: { status: 200, body: version, about: 'The version, and what it changes' },
   refusals: ['legal_text_unknown'],
 });
@@ -69,6 +84,9 @@ const purposeAnswer = z
     name: z.enum(textNames),
     version: z.string(),
     words: purposeWords,
+    /** Of the words. */
+    language: z.string(),
+    languages,
     answer: z.enum(['', 'yes', 'no']),
     answeredAt: date,
     /** The name of the member, for a guardian. */

@@ -20,7 +20,7 @@ export const interfaceLanguages = [
     direction: 'ltr',
     fullStop: '।',
     font: 'devanagari',
-    state: 'preview',
+    state: 'complete',
     texts: 'drafts',
   },
   {
@@ -30,7 +30,7 @@ export const interfaceLanguages = [
     direction: 'ltr',
     fullStop: '.',
     font: 'devanagari',
-    state: 'preview',
+    state: 'complete',
     texts: 'drafts',
   },
 ] as const satisfies readonly InterfaceLanguage[];

@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { longText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, email, id, secret } from '../ground/values.ts';
-import { languageOfAsked } from '../languages/param.ts';
+import { languageOfAsked, languageOfFile } from '../languages/param.ts';
 import { rightsLimits } from '../rights/limits.ts';
 import {
   actingKinds,
@@ -207,7 +207,7 @@ export const getNomineeExport = call({
   path: '/nominee-visits/:visitId/export',
   summary: 'The data of the member as a ZIP, without messages and the data of others',
   ...ofVisit,
-  params: { visitId: id, secret, requestId: id },
+  params: { visitId: id, secret, requestId: id, language: languageOfFile },
   answer: { status: 200, body: 'bytes', about: 'The archive' },
   refusals: ['nominee_request_unknown', 'nominee_not_granted', 'nominee_member_here'],
 });

@@ -3,6 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { longText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { date, id, secret } from '../ground/values.ts';
+import { languageOfFile } from '../languages/param.ts';
 import { rightsLimits } from '../rights/limits.ts';
 import { actingKinds } from './limits.ts';
 import { requestForAnother } from './request-for-another.ts';
@@ -56,7 +57,7 @@ export const getGuardianExport = call({
   path: '/guardian-data/export',
   summary: 'The data of the account as a ZIP, without reports, complaints and blocks',
   ...byLink,
-  params: link,
+  params: { ...link, language: languageOfFile },
   answer: { status: 200, body: 'bytes', about: 'The archive' },
   refusals: ['guardian_request_not_found', 'guardian_visit_missing'],
 });

@@ -11,8 +11,8 @@ const notification = z.object({
   $id: z.string(),
   $createdAt: date,
   kind: z.enum(Object.keys(mailings) as [NotificationKind, ...NotificationKind[]]),
-  /** The subject: its kind, its id and its name; the name is empty where it has none. */
-  subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string() }),
+  /** The subject: its kind, its id and its name, empty where it has none; and its milestone, or 0. */
+  subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string(), milestone: z.int() }),
   /** Who did it, where that is shown. */
   person: z.string(),
   /** The page that it leads to. */

@@ -126,6 +126,8 @@ export type OpportunityRowBody = z.infer<typeof opportunityRow>;
 const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
 /** `cover`: where it is a picture; null where it is the kolam. */
 const pictured = { kolam, cover: picture.nullable() };
+/** `language`: that the team has declared for its text. */
+const shown = { language: z.string(), ...pictured };
 
 /** An opportunity in lists of open ones. */
 export const listedOpportunity = z.object({
@@ -133,7 +135,7 @@ export const listedOpportunity = z.object({
   slug: z.string(),
   kind: z.enum(opportunityKinds),
   title: z.string(),
-  project: ofProject.extend(pictured),
+  project: ofProject.extend(shown),
   skills: z.array(skillName),
   seats: z.int(),
   startsOn: z.string(),
@@ -168,7 +170,7 @@ export const openOpportunity = said
     project: ofProject.extend({
       line: z.string(),
       website: z.string(),
-      ...pictured,
+      ...shown,
     }),
     /** The marks of those who own its project. */
     verified: z.array(z.enum(verificationKinds)),

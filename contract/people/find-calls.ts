@@ -23,6 +23,7 @@ export const personRow = z
     place: districtName,
     organisation: z.string(),
     headline: z.string(),
+    languages: z.array(z.string()),
     skills: z.array(skillName),
     hoursAWeek: z.int(),
     openTo: z.array(z.string()),

@@ -114,6 +114,8 @@ export const listedProject = z.object({
   slug: z.string(),
   name: z.string(),
   line: z.string(),
+  /** That its team has declared for its text. */
+  language: z.string(),
   stage: z.string(),
   sectors: z.array(z.string()),
   place: districtName,

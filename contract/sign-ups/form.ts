@@ -28,4 +28,6 @@ export const signUpForm = z.object({
   /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
   key: short.optional(),
   guardianEmail: short.optional(),
+  /** The language of the emails to the guardian: one that is offered, else that of the page. */
+  guardianLanguage: short.optional(),
 }) satisfies z.ZodType<SignUpForm>;

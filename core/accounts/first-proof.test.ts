@@ -55,7 +55,7 @@ async function squatter(): Promise<Member & { secret: string; fileId: string }> 
       insert into avatars (account_id, id, storage_key, size) values (${who.id}, ${newId()}, ${newId()}, 3)`.execute(
       tx,
     );
-    await recordAgreement(tx, who.id, 'en');
+    await recordAgreement(tx, who.id, {});
     await sql`
       update standings set role = 'Mentor', guardian_agreed_at = now() where account_id = ${who.id}`.execute(
       tx,

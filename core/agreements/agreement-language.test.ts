@@ -8,7 +8,7 @@ import { firstTerms } from '#rules/agreements/clauses/first-terms.ts';
 import { clauseLanguageCodes } from '#rules/agreements/clauses/languages.ts';
 import type { Download } from '#rules/ledger/download.ts';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
-import { goodTerms, sidesOf, sign, signingOf } from '#tests/agreements/agreements.ts';
+import { goodTerms, type Sides, sidesOf, sign, signingOf } from '#tests/agreements/agreements.ts';
 import { secondDocument } from '#tests/agreements/second-documents.ts';
 import { device, mailedCode } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -16,6 +16,7 @@ import { refused } from '#tests/ground/refused.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { PdfSheet } from '../ground/pdf.ts';
 import { agreeClauses } from './agree-clauses.ts';
 import { beginAgreement } from './begin-agreement.ts';
 import { beginCounter } from './begin-counter.ts';
@@ -89,6 +90,29 @@ test('a draft begins in the language of its author, and another one takes our su
   assert.match(draft.text, /अनुबंध/);
 });
 
+/** The download of the agreement proves to be good, and its sheet has the signed text, in this language alone. */
+async function verifiedAndPrinted(
+  { owner, contributor }: Pick<Sides, 'owner' | 'contributor'>,
+  id: string,
+  language: 'hi' | 'mr',
+) {
+  const file = await downloadAgreement(core, contributor, id);
+  const { keys } = await listLedgerKeys(core);
+  const published = Object.fromEntries(keys.map((key) => [key.id, key.publicKey]));
+  const checked = await verifyDownload(file, published);
+  assert.ok(checked.isGood && checked.agreement.document.language === language);
+  const sheets: PdfSheet[] = [];
+  const makePdf: Core['makePdf'] = (sheet) => {
+    sheets.push(sheet);
+    return core.makePdf(sheet);
+  };
+  const print = await printAgreement({ ...core, makePdf }, owner, { agreementId: id });
+  assert.ok(print.equals(await printAgreement(product, contributor, { agreementId: id })));
+  assert.equal(sheets[0]?.language, language);
+  const printed = sheets.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  for (const part of checked.agreement.document.text.split('\n\n')) assert.ok(printed.includes(part), part);
+}
+
 test('a reader of Hindi signs in Marathi once they have ticked, and the tick stays with the signature', async () => {
   const sides = await sidesOf(core);
   const owner = reading(sides.owner, 'mr');
@@ -119,13 +143,7 @@ test('a reader of Hindi signs in Marathi once they have ticked, and the tick sta
     { party: 'contributor', reader_language: 'hi' },
     { party: 'project', reader_language: null },
   ]);
-  const file = await downloadAgreement(core, contributor, id);
-  const { keys } = await listLedgerKeys(core);
-  const published = Object.fromEntries(keys.map((key) => [key.id, key.publicKey]));
-  const checked = await verifyDownload(file, published);
-  assert.ok(checked.isGood && checked.agreement.document.language === 'mr');
-  const print = await printAgreement(core, owner, { agreementId: id });
-  assert.ok(print.equals(await printAgreement(product, contributor, { agreementId: id })));
+  await verifiedAndPrinted({ owner, contributor }, id, 'mr');
   // An amendment keeps the language; a text before both signatures may get another one.
   const amending = await beginCounter(core, owner, id);
   assert.deepEqual(amending.draft?.languages, ['mr']);
@@ -135,8 +153,11 @@ test('a reader of Hindi signs in Marathi once they have ticked, and the tick sta
   );
 });
 
-test('a counter changes the language, and nothing else need differ', async () => {
-  const { owner, contributor, project } = await sidesOf(core);
+test('a counter changes the language alone, and both sign, print and verify in that language', async () => {
+  const sides = await sidesOf(core);
+  const { project } = sides;
+  // The draft is in the language of its author, English. Readers of Hindi need no tick for Hindi.
+  const [owner, contributor] = [sides.owner, reading(sides.contributor, 'hi')];
   const { id } = await drafted(owner, contributor, project);
   await editDraft(core, owner, { agreementId: id, version: 1, said: goodTerms() });
   await propose(core, owner, { agreementId: id, version: 2 });
@@ -152,6 +173,10 @@ test('a counter changes the language, and nothing else need differ', async () =>
   const countered = await propose(core, contributor, { agreementId: id, version: 2 });
   assert.equal(countered.document?.language, 'hi');
   assert.match(countered.document?.text ?? '', /हस्ताक्षर/);
+  const both = { owner: reading(owner, 'hi'), contributor };
+  await sign(core, both.owner, id);
+  await sign(core, both.contributor, id);
+  await verifiedAndPrinted(both, id, 'hi');
 });
 
 /** The bytes of a printed sheet, of each format in each of its languages. They stay as long as agreements stay. */
@@ -159,7 +184,7 @@ const sheets: Record<string, string> = {
   '1 en': 'e1ab89e603430fac4cc8391f943ed1c45e28f4f8ac2a0b97e44832c80bea70ee',
   '2 en': 'adc53c895f973b52bd184f5c821a1956f4683d1925f153fab2b865e1ce820c17',
   '2 hi': '9ff43b2aa88b67f7ba83e78b364a138f1ba0fa28fa2aed00ab3fe39dd0903cc8',
-  '2 mr': '5e1ea6b98edb5bc58a2e0918e09c839beae1be852c8acad33744e87315011944',
+  '2 mr': 'f7208230a6fb7cce7a083522d8a13049a71f751aa1efaa382230ea7c02776b0c',
 };
 
 test('a sheet of each edition of the clauses is drawn again byte for byte in each language', async () => {

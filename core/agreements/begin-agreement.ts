@@ -5,9 +5,8 @@ import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
-import { languageOfReader } from '../languages/language-of-reader.ts';
 import { holdSeat } from '../projects/steps/hold-seat.ts';
-import { clauseLanguagesOf } from './clause-languages-of.ts';
+import { draftLanguageOf } from './clause-languages-of.ts';
 import { findToday } from './find-around.ts';
 import { findKnown } from './find-known.ts';
 import { findActingOwners } from './find-owners.ts';
@@ -48,8 +47,7 @@ export async function beginAgreement(
     await requireThere(tx, personId);
     if ((await findActingOwners(tx, seat.id, personId)).length === 0)
       throw new Refusal('agreement_no_other_owner');
-    const own = languageOfReader(core, member);
-    const language = clauseLanguagesOf(core).find((code) => code === own) ?? 'en';
+    const language = draftLanguageOf(core, member);
     const draft = firstDraft({ ...known, language, today: await findToday(tx, known.zone) });
     const { applicationId } = known;
     return beginDraft(tx, {

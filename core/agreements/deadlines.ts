@@ -20,8 +20,7 @@ export const describeAgreements: DescribeDeadlines = async (db, ids, viewer) => 
     rows.map(({ id, project, role, number, person }) => {
       const which = number > 1 ? ` (${number})` : '';
       const thing = role ? `${role}${which}, ${project}` : project;
-      const inMails = number > 1 ? `${project}, agreement ${number}` : project;
-      return [id, { thing, inMails, person: person ?? '' }];
+      return [id, { thing, inMails: `${project}${which}`, person: person ?? '' }];
     }),
   );
 };
@@ -37,10 +36,7 @@ export const describeMilestones: DescribeDeadlines = async (db, ids, viewer) => 
     ids.flatMap((id) => {
       const { agreementId, milestone } = readStepSubject(id);
       const one = agreements.get(agreementId);
-      if (!one) return [];
-      const { thing, inMails = thing, person = '' } = one;
-      const part = `milestone ${milestone}`;
-      return [[id, { thing: `${part}, ${thing}`, inMails: `${inMails}, ${part}`, person }] as const];
+      return one ? [[id, { ...one, milestone: milestone ?? 0 }] as const] : [];
     }),
   );
 };
@@ -58,8 +54,7 @@ const describePayments: DescribeDeadlines = async (db, ids, viewer) => {
     const ordered = of.toSorted((one, other) => entryOf(one) - entryOf(other));
     for (const [at, id] of ordered.entries()) {
       const one = milestones.get(id);
-      const which = `payment ${at + 1} of ${of.length}`;
-      if (one) milestones.set(id, { ...one, thing: `${which}, ${one.thing}` });
+      if (one) milestones.set(id, { ...one, payment: at + 1, payments: of.length });
     }
   }
   return milestones;

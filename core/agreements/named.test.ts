@@ -49,17 +49,17 @@ test('notifications about agreements of a project name the other side, and numbe
   };
   const { name } = project;
   assert.deepEqual(await things(), [
-    `${name} and Kwame Mensah`,
-    `${name} and Asha Patil`,
-    `${name} and Kwame Mensah (2)`,
+    `${name}, Kwame Mensah`,
+    `${name}, Asha Patil`,
+    `${name}, Kwame Mensah (2)`,
   ]);
-  // Today names the role; mails carry no words of a text, so the agreements of the same two have a number there.
+  // Today names the role; mails carry no words of a text, so the agreements of the same two have a number alone there.
   const described = await agreementDeadlines.agreement_answer?.(core.db, [first, second], between.owner);
   assert.deepEqual(
     [first, second].map((id) => [described?.get(id)?.thing, described?.get(id)?.inMails]),
     [
       [`Builder of counters, ${name}`, name],
-      [`Builder of counters (2), ${name}`, `${name}, agreement 2`],
+      [`Builder of counters (2), ${name}`, `${name} (2)`],
     ],
   );
   const due = [5, 8].map((entry) => subjectOfStep(other, 1, entry));
@@ -69,15 +69,19 @@ test('notifications about agreements of a project name the other side, and numbe
     between.owner,
   );
   assert.deepEqual(
-    [...due, subjectOfStep(first, 1, 5)].map((id) => payments?.get(id)?.thing.split(', ', 2)),
+    [...due, subjectOfStep(first, 1, 5)].map((id) => {
+      const { thing, milestone: of, payment, payments: all } = payments?.get(id) ?? {};
+      return [thing, of, payment, all];
+    }),
     [
-      ['payment 1 of 2', 'milestone 1'],
-      ['payment 2 of 2', 'milestone 1'],
-      ['milestone 1', 'Builder of counters'],
+      [`Builder of counters, ${name}`, 1, 1, 2],
+      [`Builder of counters, ${name}`, 1, 2, 2],
+      [`Builder of counters, ${name}`, 1, undefined, undefined],
     ],
   );
   const step = subjectOfStep(other, 3);
-  assert.equal((await milestone(core.db, [step])).get(step)?.thing, `${name} and Asha Patil, milestone 3`);
+  const third = (await milestone(core.db, [step])).get(step);
+  assert.deepEqual([third?.thing, third?.milestone], [`${name}, Asha Patil`, 3]);
   await setStanding(core, asha.id, standings.suspended);
   assert.equal((await things())[1], name, 'who may not be seen is not named');
 });

@@ -229,7 +229,7 @@ async function describe(...[db, ids]: Parameters<DescribeNotified>) {
   const rows = await findNames(db, JSON.stringify(ids));
   return new Map(
     rows.map(({ id, name, person, number }) => {
-      const thing = person ? `${name} and ${person}${number > 1 ? ` (${number})` : ''}` : name;
+      const thing = person ? `${name}, ${person}${number > 1 ? ` (${number})` : ''}` : name;
       return [id, { thing, key: id }] as const;
     }),
   );
@@ -268,9 +268,7 @@ async function describeMilestones(...[db, ids]: Parameters<DescribeNotified>) {
     ids.flatMap((id) => {
       const { agreementId, milestone } = readStepSubject(id);
       const one = agreements.get(agreementId);
-      if (!one) return [];
-      const thing = milestone === null ? one.thing : `${one.thing}, milestone ${milestone}`;
-      return [[id, { thing, key: id }] as const];
+      return one ? [[id, { ...one, key: id, milestone: milestone ?? 0 }] as const] : [];
     }),
   );
 }

@@ -47,6 +47,7 @@ export async function findApplicants(
     .select([
       'people.other_name',
       'people.headline',
+      'people.languages',
       'people.skills',
       'people.hours_a_week',
       'people.open_to',
@@ -76,6 +77,7 @@ type Found = {
   company_url: string | null;
   other_name: string | null;
   headline: string | null;
+  languages: string[] | null;
   skills: string[] | null;
   hours_a_week: number | null;
   open_to: string[] | null;
@@ -92,6 +94,7 @@ function presentPerson(row: Found): PersonRowBody {
     organisation: (row.role === student ? row.college : row.company_url) ?? '',
     otherName: row.other_name ?? '',
     headline: row.headline ?? '',
+    languages: row.languages ?? [],
     skills: row.skills ?? [],
     hoursAWeek: row.hours_a_week ?? 0,
     openTo: (row.open_to ?? []) as PersonRowBody['openTo'],
@@ -110,6 +113,7 @@ export function nameAlone({ id, name }: Pick<PersonRowBody, 'id' | 'name'>): Per
     place: '',
     organisation: '',
     headline: '',
+    languages: [],
     skills: [],
     hoursAWeek: 0,
     openTo: [],

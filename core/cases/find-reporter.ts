@@ -8,7 +8,13 @@ export async function findReporter(core: Core, reportId: string) {
     .selectFrom('case_reports as report')
     .innerJoin('cases', 'cases.id', 'report.case_id')
     .leftJoin('accounts', 'accounts.id', 'report.reporter_id')
-    .select(['report.email', 'report.reported_at', 'accounts.email as own_email', 'accounts.name'])
+    .select([
+      'report.email',
+      'report.reported_at',
+      'report.language',
+      'accounts.email as own_email',
+      'accounts.name',
+    ])
     .select(['cases.outcome', 'cases.is_urgent'])
     .where('report.id', '=', reportId)
     .executeTakeFirst();
@@ -18,6 +24,7 @@ export async function findReporter(core: Core, reportId: string) {
   return {
     to,
     name: found.name ?? '',
+    pageLanguage: found.language,
     reportedAt: found.reported_at,
     isUrgent: found.is_urgent,
     wasSomethingDone: found.outcome !== 'nothing',

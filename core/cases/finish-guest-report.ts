@@ -41,7 +41,7 @@ export async function finishGuestReport(
   };
   const reported = { kind: found.thing_kind as ReportedKind, id: found.thing_id };
   const said = { id: reportId, concern: found.concern as Concern, words: found.words };
-  const by = { email, mailbox: mailboxOf(email) };
+  const by = { email, mailbox: mailboxOf(email), language: device.language ?? null };
   const begun = await beginWith(core, reported, (beginning) =>
     guessCode(
       core,

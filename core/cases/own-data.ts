@@ -72,7 +72,7 @@ export const caseData: OwnData = {
       db
         .selectFrom('case_reports')
         .innerJoin('cases', 'cases.id', 'case_reports.case_id')
-        .select(['cases.thing_kind', 'concern', 'words', 'reported_at', 'cases.decided_at'])
+        .select(['cases.thing_kind', 'concern', 'words', 'language', 'reported_at', 'cases.decided_at'])
         .where('reporter_id', '=', id)
         .execute(),
     erased: forgetReporter,
@@ -90,7 +90,7 @@ export const caseData: OwnData = {
 function forgetReporter(tx: Tx, { id, email }: Account): Promise<unknown> {
   return tx
     .updateTable('case_reports')
-    .set({ reporter_id: null, email: '', mailbox: '' })
+    .set({ reporter_id: null, email: '', mailbox: '', language: null })
     .where((one) => one.or([one('reporter_id', '=', id), one('mailbox', '=', mailboxOf(email))]))
     .execute();
 }

@@ -32,11 +32,16 @@ const agreementsOf = (accountId: string) =>
     .execute();
 const today = indianDay(new Date());
 const agreement = [
-  { document: 'terms', version: versionOn(textVersions.terms, today).version, language: 'hi', given: true },
+  {
+    document: 'terms',
+    version: versionOn(textVersions.terms, today).version,
+    language: 'en-IN',
+    given: true,
+  },
   {
     document: 'privacy',
     version: versionOn(textVersions.privacy, today).version,
-    language: 'hi',
+    language: 'en-IN',
     given: true,
   },
 ];

@@ -4,7 +4,17 @@ import type { Db } from '#db/connect.ts';
 export function consentsOf(db: Db, accountId: string) {
   return db
     .selectFrom('consents')
-    .select(['id', 'document', 'version', 'language', 'given', 'detail', 'given_by', 'created_at'])
+    .select([
+      'id',
+      'document',
+      'version',
+      'language',
+      'words_hash',
+      'given',
+      'detail',
+      'given_by',
+      'created_at',
+    ])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(500)

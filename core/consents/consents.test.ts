@@ -72,7 +72,7 @@ test('ten withdrawals at once are one step, and one receipt', async () => {
   assert.deepEqual(await given(who, 'marketing'), [false, true]);
   assert.deepEqual(await given(who, 'visibility'), [false, true]);
   const [news] = (await listConsents(core, who)).consents;
-  assert.equal(news?.language, 'hi');
+  assert.equal(news?.language, 'en-IN');
 });
 
 test('consents are withdrawn in every standing; those of the account and of others are not', async () => {

@@ -8,13 +8,10 @@ export async function getMarketing(core: Core, member: Member): Promise<{ given:
   return { given: last?.given ?? false };
 }
 
-export function findMarketing(
-  db: Db,
-  accountId: string,
-): Promise<{ given: boolean; language: string } | undefined> {
+export function findMarketing(db: Db, accountId: string): Promise<{ given: boolean } | undefined> {
   return db
     .selectFrom('consents')
-    .select(['given', 'language'])
+    .select('given')
     .where('account_id', '=', accountId)
     .where('document', '=', 'marketing')
     .orderBy('id', 'desc')

@@ -25,22 +25,26 @@ export function receiptRows(db: Db, accountId: string) {
   return db
     .selectFrom('consents')
     .innerJoin('accounts', 'accounts.id', 'consents.account_id')
-    .select(['consents.id', 'document', 'version', 'language', 'given', 'detail', 'given_by'])
+    .select(['consents.id', 'document', 'version', 'language', 'words_hash', 'given', 'detail', 'given_by'])
     .select(['consents.created_at', 'accounts.name as member_name'])
     .where('account_id', '=', accountId);
 }
 
-export function presentReceipt(core: Core, row: ConsentRow & { member_name: string }): ReceiptBody {
+export async function presentReceipt(
+  core: Core,
+  row: ConsentRow & { member_name: string },
+): Promise<ReceiptBody> {
   const kind = kindsOfConsents.find((one) => one === row.document);
   return {
     number: receiptNumber(row.id),
     isGiven: row.given,
     at: isoDate(row.created_at),
     document: row.document,
-    purpose: purposeName(core, row.document),
+    purpose: await purposeName(core, row),
     text: (kind ? consentRules[kind] : purposeRule).text,
     version: row.version,
     language: row.language,
+    wordsHash: row.words_hash,
     by: row.given_by === 'guardian' ? 'guardian' : 'member',
     detail: row.detail,
     memberName: row.member_name,

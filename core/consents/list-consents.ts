@@ -14,18 +14,18 @@ export async function listConsents(core: Core, { id, standing }: Member) {
   const isAdult = standing.age === 'adult';
   const rows = Map.groupBy(await consentsOf(core.db, id), ({ document }) => document);
   const order = [...kindsOfConsents, ...rows.keys()] as string[];
-  return {
-    consents: [...new Set(order)].flatMap((document) => {
-      const steps = rows.get(document);
-      return steps ? present(core, document, { steps, isAdult }) : [];
-    }),
-  };
+  const consents: ConsentBody[] = [];
+  for (const document of new Set(order)) {
+    const steps = rows.get(document);
+    if (steps) consents.push(...(await present(core, document, { steps, isAdult })));
+  }
+  return { consents };
 }
 
 type Steps = { steps: readonly ConsentRow[]; isAdult: boolean };
 
 /** @param steps of one consent, the newest first */
-function present(core: Core, document: string, { steps, isAdult }: Steps): ConsentBody[] {
+async function present(core: Core, document: string, { steps, isAdult }: Steps): Promise<ConsentBody[]> {
   const [last] = steps;
   const rule = document in consentRules ? consentRules[document as keyof typeof consentRules] : purposeRule;
   if (!last) return [];
@@ -33,10 +33,11 @@ function present(core: Core, document: string, { steps, isAdult }: Steps): Conse
   return [
     {
       document,
-      purpose: purposeName(core, document),
+      purpose: await purposeName(core, given ?? last),
       text: rule.text,
       version: (given ?? last).version,
       language: (given ?? last).language,
+      wordsHash: (given ?? last).words_hash,
       by: last.given_by === 'guardian' ? 'guardian' : 'member',
       detail: last.detail,
       ends: rule.ends,

@@ -25,8 +25,8 @@ test('marketing emails are off by default, and every change is recorded', async 
     .orderBy('id')
     .execute();
   assert.deepEqual(rows, [
-    { document: 'marketing', given: true, language: 'en' },
-    { document: 'marketing', given: false, language: 'en' },
+    { document: 'marketing', given: true, language: 'en-IN' },
+    { document: 'marketing', given: false, language: 'en-IN' },
   ]);
 });
 

@@ -5,11 +5,21 @@ export const consentData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('consents')
-        .select(['document', 'version', 'language', 'given', 'detail', 'given_by', 'created_at'])
+        .select([
+          'document',
+          'version',
+          'language',
+          'words_hash',
+          'given',
+          'detail',
+          'given_by',
+          'created_at',
+        ])
         .where('account_id', '=', id)
         .orderBy('id')
         .execute(),
     erased: 'by the database',
     givenTo: 'nominee and guardian',
   },
+  legal_translations: 'names no one',
 };

@@ -8,8 +8,8 @@ export const consentRepeats: Repeat[] = [
     repeat: (tx, ended) =>
       changed(
         tx,
-        sql`insert into consents (account_id, document, version, language, given, given_by, created_at)
-            select latest.account_id, latest.document, latest.version, latest.language, false, latest.given_by, ended.at
+        sql`insert into consents (account_id, document, version, language, words_hash, given, given_by, created_at)
+            select latest.account_id, latest.document, latest.version, latest.language, latest.words_hash, false, latest.given_by, ended.at
             from ${ended} join lateral (
               select * from consents
               where account_id = ended.subject and document = ended.object order by id desc limit 1

@@ -5,6 +5,7 @@ import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { getMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
+import type { Reading } from './words-read.ts';
 
 /**
  * Gives or withdraws the consent to marketing emails. Each change stays on record, with the version of its text.
@@ -13,7 +14,7 @@ import { recordMarketing } from './steps/record-marketing.ts';
 export async function setMarketing(
   core: Core,
   member: Member,
-  input: { given: boolean; language: string },
+  input: Reading & { given: boolean },
 ): Promise<{ given: boolean }> {
   const { given, language } = input;
   if (given && member.standing.age !== 'unknown') requireAge(member.standing, 'adult');

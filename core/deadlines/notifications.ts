@@ -76,7 +76,8 @@ async function describeSubjects(...[db, ids]: Parameters<DescribeNotified>) {
     deadlines.flatMap((deadline) => {
       const description = described(deadline);
       const thing = description?.inMails ?? description?.thing;
-      return thing === undefined ? [] : [[deadline.id, { thing, key: '' }] as const];
+      const { milestone } = description ?? {};
+      return thing === undefined ? [] : [[deadline.id, { thing, key: '', milestone }] as const];
     }),
   );
 }

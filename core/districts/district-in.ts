@@ -30,6 +30,13 @@ export function districtNameIn({ id }: District, code: LanguageCode): string | n
   return tables.get(code)?.get(id) ?? null;
 }
 
+/** Whether a text names this district as some language does: a form that comes back unchanged means the same one of a name. */
+export function isNameOf(said: string, id: string): boolean {
+  const district = districts.get(id);
+  if (!district) return said === '';
+  return interfaceLanguages.some(({ code }) => districtIn(district, code) === said);
+}
+
 /** A place as answers name it, in a language: with its region, or a district as profiles hold it. Other text stays. */
 export function placeIn(said: string, code: LanguageCode): string {
   const ofProfile = districtOfLocation(said);

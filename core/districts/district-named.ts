@@ -12,16 +12,20 @@ export function districtNamed(typed: string): District | null {
 /** Built at the first use, to keep the start fast. */
 let named: Map<string, District> | undefined;
 
-/** Of several with one name, the one that is suggested first. */
+/** Of several with one name, the one that is suggested first; a name that our pages write counts after those of the table. */
 function byName(): Map<string, District> {
   const found = new Map<string, District>();
-  for (const district of [...districts.values()].toSorted(bySize))
-    for (const name of [districtLabel(district), district.name, ...district.names, ...inAll(district)]) {
-      const key = districtKey(name);
-      if (!found.has(key)) found.set(key, district);
-    }
+  const sorted = [...districts.values()].toSorted(bySize);
+  for (const namesOf of [ofTable, inAll])
+    for (const district of sorted)
+      for (const name of namesOf(district)) {
+        const key = districtKey(name);
+        if (!found.has(key)) found.set(key, district);
+      }
   return found;
 }
+
+const ofTable = (district: District) => [districtLabel(district), district.name, ...district.names];
 
 /** How the languages of the interface write it, with its region and without. */
 function inAll(district: District): string[] {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { interfaceLanguages } from '#contract/lists/interface-languages.ts';
 import { locations, otherLocation } from '#rules/lists/locations.ts';
 import { aboutKm, boxAround, distanceKm } from './distance.ts';
-import { districtIn, placeIn } from './district-in.ts';
+import { districtIn, isNameOf, placeIn } from './district-in.ts';
 import { districtNamed } from './district-named.ts';
 import { findDistricts } from './find-districts.ts';
 import { districtOfPin } from './pin-code.ts';
@@ -146,6 +146,25 @@ test('each district reads in each language, and what reads there names the same 
         again(districtLabel(district)),
         `${district.id} ${code}`,
       );
+});
+
+test('a form that comes back unchanged names the same of two districts with one name, in each language', () => {
+  for (const { code } of interfaceLanguages)
+    for (const district of districts.values())
+      assert.ok(isNameOf(districtIn(district, code), district.id), `${district.id} ${code}`);
+  assert.ok(isNameOf('', '') && isNameOf('', 'gone'));
+  assert.ok(!isNameOf('', '1264071') && !isNameOf('Malkapur', '1264071') && !isNameOf('Pune', 'gone'));
+});
+
+test('a name in Devanagari that the table knows is not taken by a place that only our pages name so', () => {
+  for (const [typed, label] of [
+    ['गोरखपुर', 'Gorakhpur, Uttar Pradesh'],
+    ['सुलतानपूर', 'Sultanpur, Maharashtra'],
+    ['लखीमपुर', 'North Lakhimpur, Assam'],
+  ] as const) {
+    const found = districtNamed(typed);
+    assert.equal(found && districtLabel(found), label, typed);
+  }
 });
 
 test('a place that an answer names reads in the language, and other text stays', () => {

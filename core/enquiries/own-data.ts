@@ -14,7 +14,7 @@ export const enquiryData: OwnData = {
     exported: ({ db }, account) =>
       db
         .selectFrom('enquiries')
-        .select(['full_name', 'email', 'subject', 'message', 'created_at', 'answered_at'])
+        .select(['full_name', 'email', 'subject', 'message', 'language', 'created_at', 'answered_at'])
         .where('email', '=', addressOf(account))
         .orderBy('created_at')
         .execute(),

@@ -11,7 +11,7 @@ import { forgetOldEnquiries } from './forget-old-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 const core = await freshCore();
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const form = {
   fullName: 'Asha Kulkarni',
   email: 'Asha@Example.org',

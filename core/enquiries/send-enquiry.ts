@@ -50,7 +50,7 @@ export async function sendEnquiry(
     const enquiryId = newId();
     await tx
       .insertInto('enquiries')
-      .values({ id: enquiryId, ...words })
+      .values({ id: enquiryId, ...words, language: language ?? null })
       .execute();
     await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress }, 'operator');
     await post(tx, { letter: 'enquiry-confirmation', enquiryId, language }, 'page');

@@ -2,13 +2,16 @@ import type { Db } from '#db/connect.ts';
 import type { Seer } from './may-see.ts';
 
 /**
- * Describes a deadline's subject: its name (`inMails` in emails, if different), the person on the other side, and the key of
- * its page if that is not the id. `isOver`: administrators have decided (an older server left it marked late). `isFixed`: no
+ * Describes a deadline's subject: its name (`inMails` in emails, if different), its milestone, which payment of how many it
+ * is, the person on the other side, and the key of its page if that is not the id. `isOver`: administrators have decided (an older server left it marked late). `isFixed`: no
  * member gives themselves more time, whatever its kind allows.
  */
 export type DeadlineDescription = {
   thing: string;
   inMails?: string;
+  milestone?: number;
+  payment?: number;
+  payments?: number;
   person?: string;
   slug?: string;
   isOver?: boolean;

@@ -64,6 +64,8 @@ export type DoneBy = { [Name in EventName]?: (event: EventOf<Name>) => Done | nu
 export type NotifiedSubject = {
   thing: string;
   key: string;
+  /** The milestone that it is about. */
+  milestone?: number;
   /** The names of its parts, where an email lists them. */
   parts?: string[];
   /** The subject with which its notifications are grouped, where that is another one. */

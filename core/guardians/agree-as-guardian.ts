@@ -27,9 +27,11 @@ export async function agreeAsGuardian(
     code: string;
     browser: string;
     proof?: string | undefined;
+    /** Of the page on which they agree. */
+    language?: string | undefined;
   },
 ): Promise<GuardianRequestBody> {
-  const { id, adult, relation, code: digits, browser } = input;
+  const { id, adult, relation, code: digits, browser, language } = input;
   const { account_id: accountId, confirmed } = await requireRequest(core, input);
   if (!adult || !relation) throw new Refusal('guardian_statement_missing');
   if (confirmed) return getGuardianRequest(core, input);
@@ -42,7 +44,7 @@ export async function agreeAsGuardian(
       // The account may have been brought back to an address that is the guardian's mailbox.
       if (!account) throw new Refusal('guardian_request_not_found');
       await refuseOwnGuardian(tx, account);
-      await takeAnswer(tx, { id, account }, { confirmed: true, relation, checkedWith });
+      await takeAnswer(tx, { id, account }, { confirmed: true, relation, checkedWith, language });
     },
   );
   return getGuardianRequest(core, input);

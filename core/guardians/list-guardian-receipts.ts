@@ -19,5 +19,5 @@ export async function listGuardianReceipts(
     .orderBy('consents.id', 'desc')
     .limit(20)
     .execute();
-  return { receipts: rows.map((row) => presentReceipt(core, row)) };
+  return { receipts: await Promise.all(rows.map((row) => presentReceipt(core, row))) };
 }

@@ -13,13 +13,14 @@ import { takeAnswer } from './steps/take-answer.ts';
  */
 export async function refuseAsGuardian(
   core: Core,
-  input: { id: string; secret: string },
+  input: { id: string; secret: string; language?: string | undefined },
 ): Promise<GuardianRequestBody> {
   const { account_id: accountId } = await requireRequest(core, input);
   await core.db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, accountId);
     if (!account) throw new Refusal('guardian_request_not_found');
-    await takeAnswer(tx, { id: input.id, account }, { confirmed: false, relation: null, checkedWith: null });
+    const no = { confirmed: false, relation: null, checkedWith: null, language: input.language };
+    await takeAnswer(tx, { id: input.id, account }, no);
   });
   return getGuardianRequest(core, input);
 }

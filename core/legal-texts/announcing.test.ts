@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { prepareEmail } from '#core/collected/emails.ts';
+import { showTranslations } from '#core/consents/show-translations.ts';
 import type { Email } from '#core/ground/emails.ts';
+import { announcedIn } from '#outside/mail/announced-in.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
@@ -90,6 +92,24 @@ test('nothing is announced before its day, from the day on which it holds, or in
   await clear();
   await announceTexts(made);
   assert.deepEqual(await announced(), []);
+});
+
+test('the email says in each language that is shown what changes, and what it asks', async () => {
+  const core = { ...made, legalTexts: withSample(), languages: ['en', 'hi', 'mr'] as const };
+  await showTranslations(core, { asAgreed: ['hi'] });
+  const needs = {
+    letter: 'text-announced',
+    text: 'privacy',
+    version: sampleVersion,
+    guardianId: '',
+  } as const;
+  const email = await prepareEmail(core, { ...needs, accountId: (await someone()).id });
+  assert.ok(email?.letter === 'text-announced');
+  const { changes, asks } = announcedIn(email, email.said.hi);
+  assert.deepEqual([changes.length, changes[0]?.slice(0, 3)], [2, 'hi ']);
+  assert.equal(asks[0]?.label, 'hi Counting of stories');
+  assert.deepEqual(announcedIn(email, email.said.mr).changes, email.changes);
+  await showTranslations(core);
 });
 
 test('the email says what changes in its lines, and asks an adult or the guardian of a child', async () => {

@@ -4,18 +4,19 @@ import { byBrowser } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import { documentOfPurpose } from '../consents/purpose.ts';
 import { answerPurpose } from '../consents/steps/answer-purpose.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireRequest } from '../guardians/require-request.ts';
 import { getPurpose, requirePurpose } from './get-purpose.ts';
 
-type Link = { id: string; secret: string; purpose: string };
+type Link = Reading & { id: string; secret: string; purpose: string };
 
 /** @throws Refusal `guardian_request_not_found`, `purpose_unknown` */
 export async function getPurposeAsGuardian(core: Core, link: Link): Promise<PurposeBody> {
   const { account_id: accountId, member_name: memberName } = await requireRequest(core, link);
-  return getPurpose(core, { accountId, memberName, purpose: link.purpose });
+  return getPurpose(core, { accountId, memberName, purpose: link.purpose, language: link.language });
 }
 
 /**
@@ -28,14 +29,16 @@ export async function answerPurposeAsGuardian(
   { given, code: digits, browser, ...link }: Link & { given: boolean; code: string; browser: string },
 ): Promise<PurposeBody> {
   const { account_id: accountId, confirmed } = await requireRequest(core, link);
-  const { version } = await requirePurpose(core, link.purpose);
+  const { name: text, version } = await requirePurpose(core, link.purpose);
   const take = (tx: Tx) =>
     answerPurpose(tx, {
       accountId,
       document: documentOfPurpose(link.purpose),
       given,
       by: 'guardian',
+      text,
       version,
+      language: link.language,
     });
   if (!given) {
     await core.db.transaction().execute(async (tx) => {

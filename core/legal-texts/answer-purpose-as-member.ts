@@ -1,6 +1,7 @@
 import type { PurposeBody } from '#contract/legal-texts/calls.ts';
 import { documentOfPurpose } from '../consents/purpose.ts';
 import { answerPurpose } from '../consents/steps/answer-purpose.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { requireAge } from '../ground/require-age.ts';
@@ -14,13 +15,14 @@ import { getPurpose, requirePurpose } from './get-purpose.ts';
 export async function answerPurposeAsMember(
   core: Core,
   member: Member,
-  { purpose, given }: { purpose: string; given: boolean },
+  { purpose, given, language }: Reading & { purpose: string; given: boolean },
 ): Promise<PurposeBody> {
-  const { version } = await requirePurpose(core, purpose);
+  const { name: text, version } = await requirePurpose(core, purpose);
   const document = documentOfPurpose(purpose);
   await core.db.transaction().execute(async (tx) => {
     requireAge(await holdOwnStanding(tx, member), 'adult');
-    await answerPurpose(tx, { accountId: member.id, document, given, by: 'member', version });
+    const said = { accountId: member.id, document, given, by: 'member', text, version, language } as const;
+    await answerPurpose(tx, said);
   });
-  return getPurpose(core, { accountId: member.id, purpose });
+  return getPurpose(core, { accountId: member.id, purpose, language });
 }

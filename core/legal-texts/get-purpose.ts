@@ -1,9 +1,11 @@
 import type { PurposeBody } from '#contract/legal-texts/calls.ts';
 import { documentOfPurpose } from '../consents/purpose.ts';
+import { lawLocale, type Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type Asked, askedBy, findDay, textsOf } from './texts-of.ts';
+import { languagesOfText, wordsIn } from './words-in.ts';
 
 /** @throws Refusal `purpose_unknown` for a purpose for which no announced version asks */
 export async function requirePurpose(core: Core, purpose: string): Promise<Asked> {
@@ -15,9 +17,16 @@ export async function requirePurpose(core: Core, purpose: string): Promise<Asked
 /** The question about a purpose, and the last answer of an account. */
 export async function getPurpose(
   core: Core,
-  { accountId, memberName = '', purpose }: { accountId: string; memberName?: string; purpose: string },
+  {
+    accountId,
+    memberName = '',
+    purpose,
+    language,
+  }: Reading & { accountId: string; memberName?: string; purpose: string },
 ): Promise<PurposeBody> {
-  const { name, version, words } = await requirePurpose(core, purpose);
+  const { name, version, words: english } = await requirePurpose(core, purpose);
+  const read = await wordsIn(core, { text: name, version, language });
+  const words = read.words.asks?.[purpose];
   const last = await core.db
     .selectFrom('consents')
     .select(['given', 'created_at'])
@@ -30,7 +39,9 @@ export async function getPurpose(
     purpose,
     name,
     version,
-    words,
+    words: words ?? english,
+    language: words ? read.locale : lawLocale,
+    languages: await languagesOfText(core, name, version),
     answer: last ? (last.given ? 'yes' : 'no') : '',
     answeredAt: isoDateOrEmpty(last?.created_at ?? null),
     memberName,

@@ -176,7 +176,7 @@ test('a guardian’s yes counts after a yes of the member, and a yes to a later 
     .executeTakeFirstOrThrow();
   await setStanding(made, accountId, { birth_date: bornYearsAgo(15) });
   const document = documentOfPurpose(purpose);
-  const said = { accountId, document, given: true, version: '1' };
+  const said = { accountId, document, given: true, text: 'privacy', version: '1' } as const;
   const take = (by: 'member' | 'guardian', version = '1') =>
     made.db.transaction().execute((tx) => answerPurpose(tx, { ...said, by, version }));
   // As an adult, before the date of birth was corrected.

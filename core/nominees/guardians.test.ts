@@ -71,14 +71,14 @@ test('a guardian exports all but reports, complaints and blocks, and the child i
 
 test('a guardian asks for a correction or complains under a number of their own', async () => {
   const { child, link } = await opened();
-  const first = await askAsGuardian(core, { ...link, ...said });
+  const first = await askAsGuardian(core, { ...link, ...said, language: 'mr' });
   assert.equal((await askAsGuardian(core, { ...link, ...said })).number, first.number);
   const stored = await core.db
     .selectFrom('rights_requests')
-    .select(['account_id', 'for_account_id'])
+    .select(['account_id', 'for_account_id', 'language'])
     .where('number', '=', first.number)
     .executeTakeFirst();
-  assert.deepEqual(stored, { account_id: null, for_account_id: child.id });
+  assert.deepEqual(stored, { account_id: null, for_account_id: child.id, language: 'mr' });
   assert.deepEqual(await told(child.id), ['guardian_reads', 'guardian_asks']);
 });
 

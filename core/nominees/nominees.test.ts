@@ -309,14 +309,15 @@ test('a nominee exports, asks for a correction and erases only after the grant',
   assert.equal(JSON.parse(entries.get('accounts.json') ?? '[]')[0].email, asha.account.email);
   for (const table of ['messages', 'conversations', 'blocks', 'case_reports', 'notifications', 'factors'])
     assert.ok(!entries.has(`${table}.json`), table);
-  const first = await askAsNominee(core, { ...keys, requestId, ...said });
+  const first = await askAsNominee(core, { ...keys, requestId, ...said, language: 'hi' });
   assert.equal((await askAsNominee(core, { ...keys, requestId, ...said })).number, first.number);
   const stored = await core.db
     .selectFrom('rights_requests')
-    .select(['account_id', 'for_account_id', 'email'])
+    .select(['account_id', 'for_account_id', 'email', 'language'])
     .where('number', '=', first.number)
     .executeTakeFirst();
-  assert.deepEqual(stored, { account_id: null, for_account_id: asha.id, email: keys.email });
+  const { email } = keys;
+  assert.deepEqual(stored, { account_id: null, for_account_id: asha.id, email, language: 'hi' });
   const erased = await eraseAsNominee(core, { ...keys, requestId, isOn: true });
   assert.ok(erased.members[0]?.request?.erasedAt);
   await eraseAsNominee(core, { ...keys, requestId, isOn: false });

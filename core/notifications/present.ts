@@ -21,6 +21,7 @@ export type Said = {
   kind: NotificationKind;
   subject: { kind: string; id: string };
   thing: string;
+  milestone: number;
   person: string;
   path: string;
   parts: readonly string[];
@@ -35,8 +36,16 @@ export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<
       if (!subject || !isNotificationKind(row.kind)) return [];
       const { path, namesActor } = formOf(row.kind);
       const person = namesActor ? (row.actor_name ?? '') : '';
-      const { thing, key, parts = [], within = { kind: row.subject_kind, id: row.subject_id } } = subject;
-      return [[row.id, { kind: row.kind, subject: within, thing, person, path: path(key), parts }]];
+      const {
+        thing,
+        milestone = 0,
+        key,
+        parts = [],
+        within = { kind: row.subject_kind, id: row.subject_id },
+      } = subject;
+      return [
+        [row.id, { kind: row.kind, subject: within, thing, milestone, person, path: path(key), parts }],
+      ];
     }),
   );
 }
@@ -46,7 +55,7 @@ export function presentNotification(row: NotificationRow, said: Said): Notificat
     $id: row.id,
     $createdAt: isoDate(row.created_at),
     kind: said.kind,
-    subject: { kind: said.subject.kind, $id: said.subject.id, thing: said.thing },
+    subject: { kind: said.subject.kind, $id: said.subject.id, thing: said.thing, milestone: said.milestone },
     person: said.person,
     path: said.path,
     isRead: row.read_at !== null,

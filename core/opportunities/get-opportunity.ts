@@ -25,7 +25,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .selectAll('opportunities')
     .select(['projects.slug as project_slug', 'projects.name', 'projects.line', 'projects.website'])
-    .select(['projects.seats as project_seats', 'projects.loops', coverOf, paysLate])
+    .select(['projects.seats as project_seats', 'projects.loops', 'projects.language', coverOf, paysLate])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'))
     .where('opportunities.slug', '=', slug)
     .where(isOpportunitySeenBy(actor))
@@ -52,6 +52,7 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     project: {
       slug: row.project_slug,
       name: row.name,
+      language: row.language,
       line: row.line,
       website: row.website,
       kolam: { people: team.length, seats: row.project_seats, loops: row.loops },

@@ -141,6 +141,7 @@ export function presentListed(row: ListedColumns & ListedProjectColumns): Listed
     project: {
       slug: row.project_slug,
       name: row.project_name,
+      language: row.project_language,
       cover: row.cover,
       kolam: { people: row.people, seats: row.project_seats, loops: row.project_loops },
     },

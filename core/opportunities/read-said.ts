@@ -1,5 +1,6 @@
 import type { SaidParam } from '#contract/opportunities/params.ts';
 import { storedSkills } from '#rules/lists/skills/read-skills.ts';
+import { isNameOf } from '../districts/district-in.ts';
 import { districtNamed } from '../districts/district-named.ts';
 import { districtOfPin } from '../districts/pin-code.ts';
 import { districtLabel, districts } from '../districts/table.ts';
@@ -19,7 +20,7 @@ export function withChanges(said: Said, changes: SaidParam): Said {
     ...given,
     ...(skills && { skills: storedSkills(skills) }),
     ...(credit !== undefined && { credit: creditOf(said.credit, credit) }),
-    ...(place !== undefined && place !== districtNameOf(said.place) && { place: districtIdOf(place) }),
+    ...(place !== undefined && !isNameOf(place, said.place) && { place: districtIdOf(place) }),
   };
   requirePayRange(changed);
   return changed.mode === 'Remote' ? { ...changed, place: '' } : changed;

@@ -45,12 +45,14 @@ export type ListedColumns = Pick<
 /** The project columns that lists show. */
 export const listedProject = [
   ...(['projects.slug as project_slug', 'projects.name as project_name'] as const),
+  'projects.language as project_language',
   ...(['projects.seats as project_seats', 'projects.loops as project_loops'] as const),
   ...shownInLists,
 ] as const;
 export type ListedProjectColumns = {
   project_slug: string;
   project_name: string;
+  project_language: string;
   project_seats: number;
   project_loops: number;
   people: number;

@@ -1,4 +1,5 @@
 import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
+import { isNameOf } from '../districts/district-in.ts';
 import { districtNamed } from '../districts/district-named.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -27,7 +28,8 @@ export async function editOrganisation(core: Core, member: Member, input: Edit):
   return core.db.transaction().execute(async (tx) => {
     const seat = await holdOrganisationSeat(tx, member, slug);
     if (!mayEditOrganisation(seat)) throw new Refusal('organisation_closed');
-    const district = place === undefined || place === placeOf(seat) ? seat.district : districtIdOf(place);
+    const district =
+      place === undefined || isNameOf(place, seat.district) ? seat.district : districtIdOf(place);
     const written = {
       name: input.name ?? seat.name,
       about: input.about ?? seat.about,

@@ -29,6 +29,7 @@ export function personRows(db: Db) {
       'profiles.company_url',
       'people.other_name',
       'people.headline',
+      'people.languages',
       'people.skills',
       'people.hours_a_week',
       'people.open_to',
@@ -41,7 +42,6 @@ export function personRows(db: Db) {
 export function personPageRows(db: Db) {
   return personRows(db).select([
     'people.about',
-    'people.languages',
     'people.evenings_a_week',
     'people.links',
     'people.past_work',

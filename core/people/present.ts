@@ -29,6 +29,7 @@ export function presentPersonRow(row: PersonRow): PersonRowBody {
     place: row.location ?? '',
     organisation: (row.role === student ? row.college : row.company_url) ?? '',
     headline: row.headline,
+    languages: row.languages,
     skills: row.skills,
     hoursAWeek: row.hours_a_week,
     openTo: row.open_to,
@@ -40,7 +41,6 @@ export function presentPersonPage(row: PersonPageRow): PersonPageBody {
   return {
     ...presentPersonRow(row),
     about: row.about,
-    languages: row.languages,
     eveningsAWeek: row.evenings_a_week,
     availableFrom: row.available_from ?? '',
     awayUntil: row.away_until ?? '',

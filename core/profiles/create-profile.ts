@@ -52,7 +52,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
         .values({ ...kept, id, owner_id: actor.id })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (row.agree) await recordAgreement(tx, actor.id, input.language);
+      if (row.agree) await recordAgreement(tx, actor.id, { language: input.language });
       await recordProfile(tx, 'created', row);
       return row;
     });

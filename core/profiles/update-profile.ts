@@ -54,7 +54,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       .executeTakeFirstOrThrow();
     // No one agrees for another member, whatever else they may change.
     if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
-      await recordAgreement(tx, actor.id, change.language);
+      await recordAgreement(tx, actor.id, { language: change.language });
     await recordProfile(tx, 'updated', changed, row);
     return changed;
   });

@@ -1,5 +1,6 @@
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { now } from '#db/now.ts';
+import { isNameOf } from '../districts/district-in.ts';
 import { districtNamed } from '../districts/district-named.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -32,7 +33,7 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
       ...given,
       stage: (stage ?? seat.stage) as typeof seat.stage,
       sectors: [...new Set(texts.sectors ?? seat.sectors)],
-      place: place === undefined || place === placeOf(seat) ? seat.place : districtIdOf(place),
+      place: place === undefined || isNameOf(place, seat.place) ? seat.place : districtIdOf(place),
     };
     const { name, line, problem, today, next, sectors, website, language } = changed;
     const written = {

@@ -94,6 +94,7 @@ export function leftToPublish(
 }
 
 export function presentListed(row: ProjectRow & Shown): ListedProject {
-  const { slug, name, line, stage, sectors, people, seats, loops, cover } = row;
-  return { slug, name, line, stage, sectors, place: placeOf(row), kolam: { people, seats, loops }, cover };
+  const { slug, name, line, language, stage, sectors, people, seats, loops, cover } = row;
+  const kolam = { people, seats, loops };
+  return { slug, name, line, language, stage, sectors, place: placeOf(row), kolam, cover };
 }

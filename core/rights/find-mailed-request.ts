@@ -8,6 +8,7 @@ import { requestRows } from './request-row.ts';
 export type MailedRequest = {
   to: string;
   name: string;
+  pageLanguage: string | null;
   number: string;
   /** Until when we owe the answer; null where we owe none. */
   dueAt: Date | null;
@@ -34,6 +35,7 @@ export async function findMailedRequest(core: Core, requestId: string): Promise<
   return {
     to,
     name: account?.name ?? '',
+    pageLanguage: row.language,
     number: row.number,
     dueAt: isWaiting(row) ? row.due_at : null,
     isContested: row.contested_at !== null,
@@ -51,6 +53,7 @@ export function sampleRequest({ to, name }: Sample): MailedRequest {
   return {
     to,
     name,
+    pageLanguage: null,
     number: 'R-7K2M9QXW',
     dueAt: new Date('2030-01-16T06:30:00Z'),
     isContested: false,

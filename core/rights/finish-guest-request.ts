@@ -54,7 +54,8 @@ export async function finishGuestRequest(
         return true;
       }
       await tx.deleteFrom('guest_rights_requests').where('id', '=', requestId).execute();
-      await receiveRequest(tx, { id: requestId, kind, words, email, mailbox: mailboxOf(email) });
+      const language = device.language ?? null;
+      await receiveRequest(tx, { id: requestId, kind, words, email, mailbox: mailboxOf(email), language });
       return false;
     },
   );

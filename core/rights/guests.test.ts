@@ -11,6 +11,7 @@ import { guest } from '../ground/actor.ts';
 import { answerRequest } from './answer-request.ts';
 import { beginGuestRequest } from './begin-guest-request.ts';
 import { contestAnswer } from './contest-answer.ts';
+import { findMailedRequest } from './find-mailed-request.ts';
 import { finishGuestRequest } from './finish-guest-request.ts';
 import { getRightsRequest } from './get-rights-request.ts';
 import { rightsData } from './own-data.ts';
@@ -25,7 +26,8 @@ const begin = (email: string, kind: 'erase' | 'complaint' = 'erase') =>
 
 async function finish(email: string, begun: { $id: string; secret: string }) {
   const code = await mailedCode(core, email, 'report');
-  return finishGuestRequest(core, { requestId: begun.$id, secret: begun.secret, code, device });
+  const { $id: requestId, secret } = begun;
+  return finishGuestRequest(core, { requestId, secret, code, device: { ...device, language: 'hi' } });
 }
 
 test('without an account the code brings a number and the same deadline; a secret opens the request', async () => {
@@ -35,6 +37,11 @@ test('without an account the code brings a number and the same deadline; a secre
   assert.match(sent.number, /^R-/);
   assert.equal(Date.parse(sent.dueAt) - Date.parse(sent.receivedAt), 15 * 86_400_000);
   assert.equal((await finish(email, begun)).number, sent.number, 'sent twice it is one request');
+  assert.equal(
+    (await findMailedRequest(core, sent.$id))?.pageLanguage,
+    'hi',
+    'its answer has their language',
+  );
   const read = { requestId: sent.$id, secret: sent.secret };
   assert.equal((await getRightsRequest(core, guest, read)).words, words);
   await assert.rejects(

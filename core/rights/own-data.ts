@@ -23,7 +23,7 @@ export const rightsData: OwnData = {
     exported: ({ db }, account) =>
       db
         .selectFrom('rights_requests')
-        .select(['number', 'kind', 'words', 'state', 'received_at', 'taken_at'])
+        .select(['number', 'kind', 'words', 'language', 'state', 'received_at', 'taken_at'])
         .select(['outcome', 'reason', 'answer', 'answered_at', 'contest', 'contested_at'])
         .select([
           'final_outcome',
@@ -62,7 +62,16 @@ async function leaveNumbers(tx: Tx, account: Account): Promise<void> {
     if (isWaiting(row)) await endTime(tx, row);
     await tx
       .updateTable('rights_requests')
-      .set({ account_id: null, email: '', mailbox: '', words: '', answer: '', contest: '', final_answer: '' })
+      .set({
+        account_id: null,
+        email: '',
+        mailbox: '',
+        language: null,
+        words: '',
+        answer: '',
+        contest: '',
+        final_answer: '',
+      })
       .$if(isWaiting(row), (one) => one.set({ state: 'withdrawn', withdrawn_at: now }))
       .where('id', '=', row.id)
       .execute();

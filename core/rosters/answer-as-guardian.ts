@@ -2,6 +2,7 @@ import type { GuardianRostersBody } from '#contract/rosters/guardian-calls.ts';
 import { now } from '#db/now.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { recordConsent } from '../consents/steps/record-consent.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -15,7 +16,7 @@ import { dropAsks } from './steps/end-asks.ts';
 import { endMemberships, findMembershipIds } from './steps/end-memberships.ts';
 import { holdOffStaff } from './steps/hold-off-staff.ts';
 
-type Answer = GuardianLink & { askId: string; confirmed: boolean };
+type Answer = GuardianLink & Reading & { askId: string; confirmed: boolean };
 
 /**
  * The guardian agrees that the member joins a roster, in a browser in which they have entered a code: with the yes the code is
@@ -26,7 +27,7 @@ type Answer = GuardianLink & { askId: string; confirmed: boolean };
  */
 export async function answerAsGuardian(
   core: Core,
-  { askId, confirmed, ...link }: Answer,
+  { askId, confirmed, language, ...link }: Answer,
 ): Promise<GuardianRostersBody> {
   const { account_id: accountId } = await requireRequest(core, link);
   if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
@@ -41,8 +42,8 @@ export async function answerAsGuardian(
       .where('guardian_id', '=', link.id)
       .forUpdate()
       .executeTakeFirst();
-    if (confirmed) await give(tx, accountId, link.id, ask);
-    else if (ask?.agreed_at) await takeBack(tx, accountId, ask.organisation_id);
+    if (confirmed) await give(tx, accountId, { guardianId: link.id, language }, ask);
+    else if (ask?.agreed_at) await takeBack(tx, accountId, ask.organisation_id, language);
     else if (ask) await dropAsks(tx, [ask.id], 'refused');
   });
   return getGuardianRosters(core, link);
@@ -60,7 +61,12 @@ async function holdOffStaffOfAsk(tx: Tx, accountId: string, askId: string): Prom
 
 type Ask = { id: string; row_id: string; code_id: string; organisation_id: string; agreed_at: Date | null };
 
-async function give(tx: Tx, accountId: string, guardianId: string, ask: Ask | undefined): Promise<void> {
+async function give(
+  tx: Tx,
+  accountId: string,
+  { guardianId, language }: Reading & { guardianId: string },
+  ask: Ask | undefined,
+): Promise<void> {
   if (!ask) throw new Refusal('roster_ask_unknown');
   if (ask.agreed_at) return;
   const standing = await holdStanding(tx, accountId);
@@ -80,13 +86,19 @@ async function give(tx: Tx, accountId: string, guardianId: string, ask: Ask | un
     requireAge(standing, 'adult');
   await beginMembership(tx, accountId, row, ask.code_id);
   await tx.updateTable('roster_guardian_asks').set({ agreed_at: now }).where('id', '=', ask.id).execute();
-  await recordConsent(tx, { accountId, document: 'guardian_roster', given: true });
+  await recordConsent(tx, { accountId, document: 'guardian_roster', given: true, language });
   const subject = { organisationId: row.organisation_id, answer: 'agreed' as const };
   await record(tx, { name: 'rosters.guardianAnswered', accountId, subject });
 }
 
-async function takeBack(tx: Tx, accountId: string, organisationId: string): Promise<void> {
-  await endMemberships(tx, await findMembershipIds(tx, { accountId, organisationId }), 'left');
+async function takeBack(
+  tx: Tx,
+  accountId: string,
+  organisationId: string,
+  language: string | undefined,
+): Promise<void> {
+  const ids = await findMembershipIds(tx, { accountId, organisationId });
+  await endMemberships(tx, ids, 'left', { language });
   const subject = { organisationId, answer: 'takenBack' as const };
   await record(tx, { name: 'rosters.guardianAnswered', accountId, subject });
 }

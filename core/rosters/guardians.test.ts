@@ -9,6 +9,7 @@ import { answerAsGuardian as answerAccount } from '#tests/guardians/guardians.ts
 import { codeOfStudent, cohortOf, fill, joined, type Roster } from '#tests/rosters/rosters.ts';
 import { setStanding } from '#tests/standings/standings.ts';
 import { type Guardian, newChild, visit } from '#tests/young-mentees/young.ts';
+import { showTranslations } from '../consents/show-translations.ts';
 import type { Member } from '../ground/actor.ts';
 import { releaseAdults } from '../guardians/release-adults.ts';
 import { learnBirthDate } from '../standings/steps/learn-birth-date.ts';
@@ -150,6 +151,28 @@ test('taking the yes back needs the link alone, and ends the membership like lea
   assert.deepEqual([student.state, student.joinedOn, shown.inTeam], ['left', '', false]);
   assert.ok((await noticesOf(child)).includes('roster_guardian_ended'));
   assert.deepEqual((await getGuardianRosters(core, link)).rosters, []);
+});
+
+test('a yes to a roster and its end name the language of the page on which the guardian answered', async () => {
+  const languages = ['en', 'hi'] as const;
+  await showTranslations({ ...core, languages }, { asAgreed: languages });
+  const { child, link, askId } = await asked();
+  const said = { ...link, askId, language: 'hi' };
+  await answerAsGuardian(core, { ...said, confirmed: true });
+  await answerAsGuardian(core, { ...said, confirmed: false });
+  const rows = await core.db
+    .selectFrom('consents')
+    .select(['given', 'language', 'words_hash'])
+    .where('account_id', '=', child.id)
+    .where('document', '=', 'guardian_roster')
+    .orderBy('id')
+    .execute();
+  const words_hash = rows[0]?.words_hash;
+  assert.notEqual(words_hash, '');
+  assert.deepEqual(rows, [
+    { given: true, language: 'hi-IN', words_hash },
+    { given: false, language: 'hi-IN', words_hash },
+  ]);
 });
 
 test('a guardian who takes the account back, or another guardian, has not agreed to the institution', async () => {

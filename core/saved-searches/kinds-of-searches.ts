@@ -26,7 +26,7 @@ type KindOfSearch<Filters> = {
   /** The page on which a member reads the results, and the query of its address. */
   page: string;
   query(filters: Filters): string;
-  /** The words and choices of the member, where they have not named the search. */
+  /** The typed words of a search without a name, or nothing: other choices are stored in English. */
   nameOf(filters: Filters): string;
 };
 
@@ -37,8 +37,7 @@ const kinds: { [Kind in SearchKind]: KindOfSearch<SearchedFilters<Kind>> } = {
     titlesOf: titlesOfOpportunities,
     page: opportunityPaths.findOpportunities,
     query: opportunityAddress,
-    nameOf: ({ search, skill, place, kind }) =>
-      [search, skill, place, kind === 'jobs' ? '' : kind].filter(Boolean).join(', '),
+    nameOf: ({ search, skill, place }) => [search, skill, place].filter(Boolean).join(', '),
   },
   projects: {
     askedFor: askedForProjects,
@@ -46,7 +45,7 @@ const kinds: { [Kind in SearchKind]: KindOfSearch<SearchedFilters<Kind>> } = {
     titlesOf: titlesOfProjects,
     page: projectPaths.findProjects,
     query: projectAddress,
-    nameOf: ({ search, stage, sector, place }) => [search, sector, stage, place].filter(Boolean).join(', '),
+    nameOf: ({ search, place }) => [search, place].filter(Boolean).join(', '),
   },
 };
 

@@ -1,8 +1,8 @@
+import { marathiSectors } from '#rules/lists/marathi-sectors.ts';
 import { sectors } from '#rules/lists/sectors.ts';
 import { skills } from '#rules/lists/skills/all.ts';
 import { rowsOf, valuesOf } from '#rules/lists/table.ts';
 import { districts } from '../districts/table.ts';
-import { marathiSectors, marathiSkills } from './marathi-names.ts';
 
 /**
  * The words of a name in one language, and the words and tags by which rows with this skill, sector or district are stored: any
@@ -35,11 +35,8 @@ function namesByWord(): Map<string, ListedName[]> {
     known.stored.set(stored.join(' '), [...stored]);
     byName.set(words.join(' '), known);
   };
-  const marathi = new Map(
-    rowsOf(marathiSkills).map(([name = '', written]) => [name, valuesOf(written)] as const),
-  );
-  for (const { name, devanagari } of skills)
-    for (const written of [...(devanagari ? [devanagari] : []), ...(marathi.get(name) ?? [])])
+  for (const { name, devanagari, marathi } of skills)
+    for (const written of [...(devanagari ? [devanagari] : []), ...marathi])
       for (const tag of ['skill', 'topic']) add(written, [`${tag}:${lettersOf(name)}`]);
   const marathiOf = new Map(
     rowsOf(marathiSectors).map(([name = '', written]) => [name, valuesOf(written)] as const),

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { marathiSectors } from '#rules/lists/marathi-sectors.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { skills } from '#rules/lists/skills/all.ts';
+import { marathiLoans } from '#rules/lists/skills/marathi-loans.ts';
+import { marathiWords } from '#rules/lists/skills/marathi-words.ts';
 import { rowsOf } from '#rules/lists/table.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { findPage, type Searched } from './find-page.ts';
-import { marathiSectors, marathiSkills } from './marathi-names.ts';
 import { readTyped } from './read-typed.ts';
 import { isSameAcrossScripts } from './same-across-scripts.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -152,7 +154,7 @@ test('a skill, a sector and a district are found by their names in each of the t
 
 test('each Marathi name belongs to a skill or a sector of the lists', () => {
   for (const [table, known] of [
-    [marathiSkills, skills.map(({ name }) => name)],
+    [marathiWords + marathiLoans, skills.map(({ name }) => name)],
     [marathiSectors, sectorNames],
   ] as const)
     assert.deepEqual(

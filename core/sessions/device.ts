@@ -93,8 +93,11 @@ function majorMinor(version = ''): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
+/** Names no browser and no system. */
+export const unknownDevice = 'unknown';
+
 /** Browser and system, such as `Chrome, Windows`: one kind of device. */
 export function deviceKind(device: Device): string {
   const { clientName, osName } = readDevice(device.userAgent);
-  return [clientName, osName].filter(Boolean).join(', ') || 'unknown';
+  return [clientName, osName].filter(Boolean).join(', ') || unknownDevice;
 }

@@ -278,10 +278,28 @@ test('an account keeps the language of the page, and so does the question to a g
     device: { ...device, language: 'mr' },
   });
   assert.equal(account.interface_language, 'mr');
+  assert.equal(await guardianLanguageOf(account.id), 'mr');
+});
+
+test('a guardian is asked in the language chosen on the form, if it is offered', async () => {
+  const offering = { ...core, languages: ['en', 'hi', 'mr'] as const };
+  for (const [guardianLanguage, asked] of [
+    ['hi', 'hi'],
+    ['xx', 'mr'],
+  ] as const) {
+    const { email, browser } = await provenAddress(core);
+    const young = { dob: bornYearsAgo(15), guardianEmail: 'meera@example.org', guardianLanguage };
+    const sent = { ...request(studentForm(email, young), browser), device: { ...device, language: 'mr' } };
+    const { account } = await signUp(offering, sent);
+    assert.deepEqual([account.interface_language, await guardianLanguageOf(account.id)], ['mr', asked]);
+  }
+});
+
+async function guardianLanguageOf(accountId: string): Promise<string | null> {
   const { language } = await core.db
     .selectFrom('guardians')
     .select('language')
-    .where('account_id', '=', account.id)
+    .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  assert.equal(language, 'mr');
-});
+  return language;
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstLanguage } from '#contract/lists/interface-languages.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { adultOn, isMinor } from '#rules/checks/birth-date.ts';
@@ -22,6 +23,7 @@ import { hashPassword, isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { askGuardian } from '../guardians/steps/ask-guardian.ts';
+import { chosenLanguage } from '../languages/chosen-language.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber, normalPhoneNumber } from '../profiles/phone.ts';
 import { recordProfile } from '../profiles/steps/record-profile.ts';
@@ -39,12 +41,14 @@ export type SignUp = {
   /** The same for every try of one form, so that a retry after a lost answer creates no second account. */
   idempotencyKey: string;
   device: Device;
-  /** The language in which the accepted texts were shown, such as `en`. */
+  /** The language of the page that showed the accepted texts, such as `en`. */
   language: string;
   /** The session that the browser had before; it ends with the sign-up. */
   previous: Member | null;
 };
 
+/** Made of the form before the transaction. */
+type Entered = { passwordHash: string; isChild: boolean; guardianLanguage: string };
 type Proof = { id: string; email: string; account_id: string | null; idempotency_key: string | null };
 
 /**
@@ -62,9 +66,11 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   if (!proof) throw new Refusal('sign_up_email_unverified');
   if (proof.account_id) return repeat(core, input, proof);
 
-  const passwordHash = await hashPassword(form.password);
+  const account = { interface_language: input.device.language ?? firstLanguage };
+  const guardianLanguage = chosenLanguage(core, account, form.guardianLanguage);
+  const entered = { passwordHash: await hashPassword(form.password), isChild, guardianLanguage };
   try {
-    return await core.db.transaction().execute((tx) => begin(tx, input, proof, { passwordHash, isChild }));
+    return await core.db.transaction().execute((tx) => begin(tx, input, proof, entered));
   } catch (error) {
     if (isAddressTaken(error) || isDuplicate(error, 'accounts_pkey')) {
       const now = await findProof(core, input);
@@ -122,15 +128,15 @@ async function begin(
   tx: Tx,
   input: SignUp,
   proof: Proof,
-  { passwordHash, isChild }: { passwordHash: string; isChild: boolean },
+  { passwordHash, isChild, guardianLanguage }: Entered,
 ): Promise<OpenedSession> {
   const { form } = input;
   await endUnprovenAccount(tx, proof.email);
   // Of the page with the form; its account keeps it.
   const { language } = input.device;
   await createProvenAccount(tx, form, proof, { passwordHash, language });
-  await recordAgreement(tx, proof.id, input.language);
-  if (isChild) await beginAsChild(tx, input, proof);
+  await recordAgreement(tx, proof.id, { language: input.language });
+  if (isChild) await beginAsChild(tx, input, proof, guardianLanguage);
   else await beginAsAdult(tx, input, proof);
   const account = await tx
     .selectFrom('accounts')
@@ -202,7 +208,7 @@ async function beginAsAdult(tx: Tx, input: SignUp, { id, email }: Proof): Promis
  * An account under 18 begins with the data needed to ask a guardian: all other sent data is dropped, and uploads are
  * deleted.
  */
-async function beginAsChild(tx: Tx, { form, device }: SignUp, { id }: Proof): Promise<void> {
+async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof, language: string): Promise<void> {
   const birthDate = form.dob ?? '';
   await setStanding(tx, id, { birth_date: birthDate });
   const uploads = await tx
@@ -213,8 +219,6 @@ async function beginAsChild(tx: Tx, { form, device }: SignUp, { id }: Proof): Pr
     .execute();
   await removeFiles(tx, uploads);
   const email = readEmail(form.guardianEmail ?? '') ?? '';
-  // The page is that of the child; a guardian who is asked again later can read in another language.
-  const { language } = device;
   await askGuardian(tx, { accountId: id, email, language, adultOn: adultOn(birthDate) });
 }
 

@@ -14,6 +14,9 @@ export type MailedTurn = {
   side: Side;
   turn: TurnKind;
   thing: string;
+  milestone: number;
+  payment: number;
+  payments: number;
   person: string;
   until: Date;
   zone: string;
@@ -46,13 +49,16 @@ export async function findMailedTurn(
     description && { ...description, thing: description.inMails ?? description.thing },
   );
   if (!account || !turn) return null;
-  const { kind, thing, person } = turn;
+  const { kind, thing, milestone, payment, payments, person } = turn;
   return {
     to: account.email,
     name: account.name,
     side,
     turn: kind,
     thing,
+    milestone,
+    payment,
+    payments,
     person,
     until: deadline.due_at,
     zone: deadline.zone,

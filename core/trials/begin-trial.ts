@@ -1,5 +1,6 @@
 import { trialTerms } from '#contract/agreements/trial-limits.ts';
 import type { TrialPairBody } from '#contract/trials/shapes.ts';
+import type { ClauseLanguage } from '#rules/agreements/clauses/languages.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
 import { findToday } from '../agreements/find-around.ts';
@@ -31,6 +32,8 @@ export type AskedTrial = {
   currency: Currency;
   key: string;
   words: TrialWords;
+  /** Of the words and of the agreement; English if it is not named. */
+  language?: ClauseLanguage;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ClauseLanguage } from '#rules/agreements/clauses/languages.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import { addDays, type Day } from '#rules/calendar/day.ts';
 import { firstDraft } from '../agreements/first-draft.ts';
@@ -21,6 +22,8 @@ type Asked = {
   zone: string;
   placeId: string;
   words: TrialWords;
+  /** Of the words and of the agreement; English if it is not named. */
+  language?: ClauseLanguage;
 };
 
 /** The draft of a trial: its days, one to three milestones that share them and the value, and no days of notice. */
@@ -34,8 +37,7 @@ export function draftOfTrial(asked: Asked): ReturnType<typeof firstDraft> {
     work: words.work,
     hours,
     zone,
-    // As its words.
-    language: 'en' as const,
+    language: asked.language ?? 'en',
     startDay: firstDay,
     today: addDays(firstDay, -1),
     place: district ? districtLabel(district) : '',

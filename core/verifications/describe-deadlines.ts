@@ -7,10 +7,5 @@ export const describeReviews: DescribeDeadlines = async (db, subjectIds) => {
     .select(['id', 'kind', 'state'])
     .where('id', 'in', subjectIds)
     .execute();
-  return new Map(
-    rows.map(({ id, kind, state }) => [
-      id,
-      { thing: kind.replaceAll('_', ' '), isOver: state !== 'submitted' },
-    ]),
-  );
+  return new Map(rows.map(({ id, kind, state }) => [id, { thing: kind, isOver: state !== 'submitted' }]));
 };

@@ -49,5 +49,5 @@ async function describeVerifications(...[db, ids]: Parameters<DescribeNotified>)
     .select(['id', 'kind'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, kind }) => [id, { thing: kind.replaceAll('_', ' '), key: kind }]));
+  return new Map(rows.map(({ id, kind }) => [id, { thing: kind, key: kind }]));
 }

@@ -1,5 +1,6 @@
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -8,8 +9,8 @@ import { type GuardianLink, getGuardianMentoring, isReading } from './get-guardi
 import { releaseClosed } from './release-closed.ts';
 
 type Steps = {
-  give: (tx: Tx, accountId: string, guardianId: string) => Promise<void>;
-  withdraw: (tx: Tx, accountId: string) => Promise<void>;
+  give: (tx: Tx, accountId: string, by: Reading & { guardianId: string }) => Promise<void>;
+  withdraw: (tx: Tx, accountId: string, reading: Reading) => Promise<void>;
 };
 
 /**
@@ -19,15 +20,15 @@ type Steps = {
  */
 export async function answerAYes(
   core: Core,
-  { confirmed, ...link }: GuardianLink & { confirmed: boolean },
+  { confirmed, language, ...link }: GuardianLink & Reading & { confirmed: boolean },
   { give, withdraw }: Steps,
 ): Promise<GuardianMentoringBody> {
   const { account_id: accountId } = await requireRequest(core, link);
   if (confirmed && !(await isReading(core, link))) throw new Refusal('young_visit_missing');
   await core.db.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, accountId))) throw new Refusal('guardian_request_not_found');
-    if (confirmed) await give(tx, accountId, link.id);
-    else await withdraw(tx, accountId);
+    if (confirmed) await give(tx, accountId, { guardianId: link.id, language });
+    else await withdraw(tx, accountId, { language });
   });
   if (!confirmed) await releaseClosed(core, { menteeId: accountId });
   return getGuardianMentoring(core, link);

@@ -3,6 +3,7 @@ import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-cal
 import { liveStatementVersion } from '#contract/young-mentees/limits.ts';
 import { now } from '#db/now.ts';
 import { recordConsent } from '../consents/steps/record-consent.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -21,12 +22,16 @@ import { endLiveYes } from './steps/end-live-yes.ts';
  */
 export function setGuardianLive(
   core: Core,
-  answer: GuardianLink & { confirmed: boolean },
+  answer: GuardianLink & Reading & { confirmed: boolean },
 ): Promise<GuardianMentoringBody> {
   return answerAYes(core, answer, { give, withdraw: endLiveYes });
 }
 
-async function give(tx: Tx, accountId: string, guardianId: string): Promise<void> {
+async function give(
+  tx: Tx,
+  accountId: string,
+  { guardianId, language }: Reading & { guardianId: string },
+): Promise<void> {
   const standing = await holdStanding(tx, accountId);
   if (!standing) throw new Refusal('guardian_request_not_found');
   await requireSwitchedOn(tx, standing);
@@ -62,6 +67,7 @@ async function give(tx: Tx, accountId: string, guardianId: string): Promise<void
     document: 'guardian_live',
     given: true,
     version: liveStatementVersion,
+    language,
   });
   await record(tx, { name: 'youngMentees.liveChanged', accountId, subject: { isGiven: true } });
 }

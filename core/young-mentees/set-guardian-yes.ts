@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GuardianMentoringBody } from '#contract/young-mentees/guardian-calls.ts';
 import { now } from '#db/now.ts';
 import { recordConsent } from '../consents/steps/record-consent.ts';
+import type { Reading } from '../consents/words-read.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -18,12 +19,16 @@ import { endLiveYes } from './steps/end-live-yes.ts';
  */
 export function setGuardianYes(
   core: Core,
-  answer: GuardianLink & { confirmed: boolean },
+  answer: GuardianLink & Reading & { confirmed: boolean },
 ): Promise<GuardianMentoringBody> {
   return answerAYes(core, answer, { give, withdraw });
 }
 
-async function give(tx: Tx, accountId: string, guardianId: string): Promise<void> {
+async function give(
+  tx: Tx,
+  accountId: string,
+  { guardianId, language }: Reading & { guardianId: string },
+): Promise<void> {
   const standing = await holdStanding(tx, accountId);
   const guardian = await tx
     .selectFrom('guardians')
@@ -50,12 +55,12 @@ async function give(tx: Tx, accountId: string, guardianId: string): Promise<void
     .executeTakeFirst();
   if (!given) return;
   // The second yes does not come back with the first.
-  await endLiveYes(tx, accountId);
-  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: true });
+  await endLiveYes(tx, accountId, { language });
+  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: true, language });
   await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: true } });
 }
 
-async function withdraw(tx: Tx, accountId: string): Promise<void> {
+async function withdraw(tx: Tx, accountId: string, { language }: Reading): Promise<void> {
   const withdrawn = await tx
     .updateTable('guardian_mentoring')
     .set({ withdrawn_at: now })
@@ -63,8 +68,8 @@ async function withdraw(tx: Tx, accountId: string): Promise<void> {
     .where('withdrawn_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst();
-  await endLiveYes(tx, accountId);
+  await endLiveYes(tx, accountId, { language });
   if (!withdrawn) return;
-  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: false });
+  await recordConsent(tx, { accountId, document: 'guardian_mentoring', given: false, language });
   await record(tx, { name: 'youngMentees.yesChanged', accountId, subject: { isGiven: false } });
 }

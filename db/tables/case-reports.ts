@@ -15,4 +15,5 @@ export type CaseReportsTable = {
   reported_at: Made;
   /** Made by our word lists, or because we noticed it ourselves. */
   is_ours: Generated<boolean>;
+  language: string | null;
 };

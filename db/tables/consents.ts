@@ -13,4 +13,5 @@ export type ConsentsTable = {
   created_at: Made;
   detail: Generated<string>;
   given_by: Generated<string>;
+  words_hash: Generated<string>;
 };

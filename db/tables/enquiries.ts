@@ -10,4 +10,5 @@ export type EnquiriesTable = {
   message: string;
   created_at: Made;
   answered_at: Date | null;
+  language: string | null;
 };

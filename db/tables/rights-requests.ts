@@ -36,4 +36,5 @@ export type RightsRequestsTable = {
   is_by_officer: Generated<boolean>;
   withdrawn_at: Date | null;
   for_account_id: string | null;
+  language: string | null;
 };

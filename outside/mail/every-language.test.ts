@@ -5,22 +5,28 @@ import { knowModules } from '#core/collected/create-core.ts';
 import { sampleEmails, sampleNames } from '#core/collected/emails.ts';
 import { modules } from '#core/modules.ts';
 import { asksForAll } from '#tests/languages/asks-for-all.ts';
+import { findsLatin } from '#tests/pages/latin-words.ts';
+import { readOnPage } from '#tests/pages/read-on-page.ts';
+import { stringsIn } from '#tests/pages/said-to-machines.ts';
 import { mailTexts as english } from './texts/en/all.ts';
 import { mailTextsIn } from './texts/languages.ts';
 import { writeEmail } from './write-email.ts';
 
 knowModules(modules);
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const others = interfaceLanguages.filter(({ code }) => code !== firstLanguage);
 const kinds = [...sampleEmails(sampleNames.short, site.origin)];
 /** Each kind in one of the other languages, by turns. */
 const inTurns = (at: number) => (asksForAll ? others : others.filter((_, of) => at % others.length === of));
 const addressIn = (code: string, address: string) =>
   code === firstLanguage ? address : `/${code}${address}`;
+/** The beginning of the text once more, cut off for the list of a mail program. */
+const preview = /(?<=<div[^>]*data-skip-in-text="true"[^>]*>)[^<]*/;
 const linksOf = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
 
-test('every email has the same links and codes in each language, and no gap', async () => {
+test('every email has the same links and codes in each language, and no gap or word of English', async () => {
+  const strange: string[] = [];
   for (const [at, [kind, emails]] of kinds.entries())
     for (const { code } of inTurns(at)) {
       const texts = await mailTextsIn(code);
@@ -29,6 +35,10 @@ test('every email has the same links and codes in each language, and no gap', as
         const inEnglish = writeEmail(email, site);
         const own = writeEmail(email, site, { texts });
         const said = `${code}, ${kind}`;
+        const latinIn = findsLatin(stringsIn(email).flatMap((fact) => [fact, ...fact.split('\n')]));
+        const { texts: read } = readOnPage(own.html.replace(preview, ''));
+        for (const text of [own.subject, ...read, ...own.text.split('\n')])
+          if (latinIn(text).length > 0) strange.push(`${said}: “${latinIn(text).join(' ')}” in “${text}”`);
         assert.deepEqual(linksOf(own.text).sort(), linksOf(inEnglish.text).sort(), said);
         assert.doesNotMatch(own.subject + own.text, /undefined|null|\[object|NaN/, said);
         assert.match(own.html, new RegExp(`^<!doctype html><html dir="${texts.direction}" lang="${code}">`));
@@ -42,6 +52,7 @@ test('every email has the same links and codes in each language, and no gap', as
           }
       }
     }
+  assert.deepEqual([...new Set(strange)], []);
 });
 
 test('links lead to the pages of the language of the email, and the home page too', async () => {

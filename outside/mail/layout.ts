@@ -15,8 +15,8 @@ export type Block =
   /** A quiet link is not a step that the email asks for. */
   | { kind: 'link'; text: string; url: string; isQuiet?: boolean };
 
-/** The product's name, public origin, and the city it is in. */
-export type Site = { name: string; origin: string; city: string };
+/** The product's name and public origin. */
+export type Site = { name: string; origin: string };
 
 /** With the address of its home page in the language of an email. */
 export type SiteAtHome = Site & { home?: string };
@@ -31,12 +31,12 @@ type Email = {
 };
 
 /** The texts of the layout around an email. */
-type LayoutTexts = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
+type LayoutTexts = Pick<MailTexts, 'language' | 'direction' | 'orOpen' | 'city'>;
 
 /** An email as plain text and as HTML that old and dark mail programs can show. It loads only the logo. */
 export function layOut(email: Email, site: SiteAtHome, texts: LayoutTexts): { text: string; html: string } {
   const { heading, greeting, blocks, why } = email;
-  const foot = [why, `${site.name}, ${site.city}\n${site.home ?? site.origin}`];
+  const foot = [why, `${site.name}, ${texts.city}\n${site.home ?? site.origin}`];
   const opening = greeting ? [heading, greeting] : [heading];
   const text = [...opening, ...blocks.map(asText), ...foot].join('\n\n');
   return { text, html: `<!doctype html>${renderToStaticMarkup(page(email, site, texts))}` };
@@ -89,7 +89,7 @@ function page(email: Email, site: SiteAtHome, texts: LayoutTexts): ReactNode {
             greeting && asElement({ kind: 'text', text: greeting }, 'greeting', texts.orOpen),
             blocks.map((block, at) => asElement(block, at, texts.orOpen)),
           ),
-          foot(why, site),
+          foot(why, site, texts.city),
         ),
       ),
     ),

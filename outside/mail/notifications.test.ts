@@ -13,7 +13,7 @@ import { writeEmail } from './write-email.ts';
 
 knowModules(modules);
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const kinds = Object.keys(mailings) as NotificationKind[];
 
 test('the subject of a notification email holds no name, no words of a member and no outcome', () => {
@@ -22,6 +22,7 @@ test('the subject of a notification email holds no name, no words of a member an
       kind,
       subject: { kind: 'project', id: 'p' },
       thing: 'Thing 4711',
+      milestone: 0,
       person: 'Person 4712',
       path: '/my/projects/thing',
       parts: [],

@@ -94,7 +94,7 @@ export function asElement(block: Block, key: number | string, orOpen: string): R
   }
 }
 
-export function foot(why: string, site: SiteAtHome): ReactNode {
+export function foot(why: string, site: SiteAtHome, city: string): ReactNode {
   const small = { margin: '0 0 8px', fontSize: '13px', lineHeight: '1.5' };
   return panel(
     'page',
@@ -103,7 +103,7 @@ export function foot(why: string, site: SiteAtHome): ReactNode {
     h(
       Text,
       dressed('page', small),
-      `${site.name}, ${site.city} · `,
+      `${site.name}, ${city} · `,
       h(
         Link,
         { href: site.home ?? site.origin, ...dressed('page-link', { textDecoration: 'underline' }) },

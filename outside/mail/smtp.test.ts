@@ -11,7 +11,7 @@ import { writeEmail } from './write-email.ts';
 
 knowModules(modules);
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const mailServer = await startMailServer();
 const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>');
 after(async () => {
@@ -155,6 +155,7 @@ function interviewEmail(change: { sequence: number; isCancelled: boolean }): Par
         kind: 'application_interview_over',
         subject: { kind: 'application', id: 'one' },
         thing: 'Counter',
+        milestone: 0,
         person: '',
         path: '/my/applications/one',
         parts: [],

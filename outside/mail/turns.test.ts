@@ -5,7 +5,7 @@ import { turnKinds } from '#contract/collected.ts';
 import type { Side } from '#core/today/find-mailed-turn.ts';
 import { writeEmail } from './write-email.ts';
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 
 /** The email about a turn of one of two contributors of a project. */
 const textOf = (side: Side, turn: TurnKind, person: string) =>
@@ -18,7 +18,10 @@ const textOf = (side: Side, turn: TurnKind, person: string) =>
       turn,
       person,
       zone: 'Asia/Kolkata',
-      thing: 'Cold rooms, agreement 2, milestone 1',
+      thing: 'Cold rooms (2)',
+      milestone: 1,
+      payment: 0,
+      payments: 0,
       until: new Date('2026-10-01T00:00:00Z'),
     },
     site,
@@ -46,7 +49,7 @@ test('emails about turns in one project’s agreements name the contributor wher
   for (const side of ['owing', 'awaiting'] as const)
     for (const turn of ofAgreements.filter((kind) => !readByContributor[side].includes(kind))) {
       const text = textOf(side, turn, 'Asha Patil');
-      assert.ok(text.includes('Asha Patil') && text.includes('agreement 2'), `${side}: ${turn}`);
+      assert.ok(text.includes('Asha Patil') && text.includes('(2)'), `${side}: ${turn}`);
       assert.notEqual(text, textOf(side, turn, 'Kwame Mensah'), `${side}: ${turn}`);
     }
 });

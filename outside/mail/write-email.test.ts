@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { writtenFor } from './readers-zone.ts';
 import { writeEmail } from './write-email.ts';
 
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const greetingOf = (name: string) =>
   writeEmail({ letter: 'welcome', to: 'asha@example.org', name }, site).text.split('\n')[2];
 

@@ -10,18 +10,28 @@ export const largestAmount = 1_000_000_000_000;
 
 /**
  * `₹1,50,000` or `₹1,50,000.50`; with `exact` always with both decimals, as columns of sums need.
- * A sum beyond 2⁵³ stays exact as a bigint.
+ * A sum beyond 2⁵³ stays exact as a bigint. Amounts look alike in every language: Marathi of ICU 78 would group them by thousands.
  */
 export function formatMoney(
   { amount, currency }: { amount: number | bigint; currency: Currency },
-  locale = 'en-IN',
   { exact = false } = {},
 ): string {
   const minor = BigInt(amount);
   const fraction = minor % 100n;
   const digits = exact || fraction !== 0n ? 2 : 0;
-  const format = moneyFormat(locale, currency, digits);
+  const format = moneyFormat(currency, digits);
   return format.format(decimal(minor));
+}
+
+const large = 10_000_000;
+
+/**
+ * A large round number as people say it: `2.5 crore`, with the word of the language, cut to one decimal; a smaller one as it is. The
+ * short forms of ICU 78 are no words in Hindi (“2.5 क॰”).
+ */
+export function formatLarge(count: number, crore: string): string {
+  const grouped = (value: number) => value.toLocaleString('en-IN');
+  return count < large ? grouped(count) : `${grouped(Math.floor(count / (large / 10)) / 10)} ${crore}`;
 }
 
 /** Minor units as a decimal numeral, which Intl reads exactly. */
@@ -33,11 +43,11 @@ function decimal(minor: bigint): Intl.StringNumericLiteral {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(locale: string, currency: Currency, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${digits}`;
+function moneyFormat(currency: Currency, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, {
+    format = new Intl.NumberFormat('en-IN', {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,

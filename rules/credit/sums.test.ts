@@ -5,7 +5,7 @@ import { addDays } from '../calendar/day.ts';
 import { type ClaimState, claimStates } from './limits.ts';
 import { claimMoves, isCounted, isOpenClaim, stateAfter } from './states.ts';
 import { type CreditLine, type CreditRule, creditsAtApproval, daysOf, noOthers, sumClaim } from './sums.ts';
-import { termName, termOf } from './term.ts';
+import { termName, termOf, termOfName } from './term.ts';
 
 const rule: CreditRule = { hoursACredit: 30, leastHours: 60, mostHours: 120, mostCredits: 4 };
 const line = (hours: number, firstDay = '2026-07-01', days = 20): CreditLine => ({
@@ -147,4 +147,6 @@ test('no way leads from a withdrawn or released claim, and none to a draft', () 
 test('a term is a half of the calendar year', () => {
   assert.deepEqual([termOf('2026-06-30'), termOf('2026-07-01')], ['2026-1', '2026-2']);
   assert.deepEqual([termName('2026-2'), termName('')], ['July to December 2026', '']);
+  assert.deepEqual(termOfName(termName('2026-2')), { year: '2026', half: 2 });
+  assert.equal(termOfName('Winter 2026'), null);
 });

@@ -12,3 +12,9 @@ export function termName(term: string): string {
   if (!year || !half) return '';
   return half === '1' ? `January to June ${year}` : `July to December ${year}`;
 }
+
+/** The term that such words name; null for others. */
+export function termOfName(name: string): { year: string; half: 1 | 2 } | null {
+  const [, first, year] = /^(January to June|July to December) (\d{4})$/.exec(name) ?? [];
+  return year ? { year, half: first === 'January to June' ? 1 : 2 } : null;
+}

@@ -27,6 +27,8 @@ export type SignUpForm = {
   college?: string | undefined;
   fileId?: string | undefined;
   guardianEmail?: string | undefined;
+  /** The language of the emails to the guardian. */
+  guardianLanguage?: string | undefined;
 };
 export type SignUpField = keyof SignUpForm;
 
@@ -68,7 +70,13 @@ const requiredOfAll = ['name', 'email', 'phone', 'password', 'confirmPassword', 
 const requiredOfStudents = ['dob', 'educationLevel', 'subLevel', 'college'] as const;
 const requiredOfChildren = ['name', 'email', 'password', 'confirmPassword'] as const;
 /** Before a guardian has agreed, a member under 18 is asked for these fields only, and the server takes no others. */
-export const childFields = [...requiredOfChildren, 'dob', 'agree', 'guardianEmail'] as const;
+export const childFields = [
+  ...requiredOfChildren,
+  'dob',
+  'agree',
+  'guardianEmail',
+  'guardianLanguage',
+] as const;
 
 /** `today` is the person's own day: from the browser here, and on the server from the database's time in their zone. */
 export type SignUpCircumstances = { emailVerified: boolean; today?: string };

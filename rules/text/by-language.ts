@@ -20,9 +20,9 @@ export function byLanguage<Value>(
   };
 }
 
-/** Whether the file itself is missing, and not one that it imports. The built server says so in other words. */
-function isMissing(error: unknown, code: string): boolean {
+/** Whether the file itself, in a folder of this name, is missing, and not one that it imports. The built server says so in other words. */
+export function isMissing(error: unknown, folder: string): boolean {
   const { message = '', url = '' } = error as { message?: string; url?: string };
   const parts = url.split('/');
-  return message.startsWith('Unknown variable dynamic import') || parts.at(-2) === code;
+  return message.startsWith('Unknown variable dynamic import') || parts.at(-2) === folder;
 }

@@ -7,7 +7,7 @@ import { inLanguage } from '../../web/page-at.ts';
 import { atServer } from './at-server.ts';
 import { signInAs } from './core-behind.ts';
 import { lookForCuts, startWithOneOfEach } from './every-page.ts';
-import { showAsDrawn } from './flawless.ts';
+import { faultsIn, showAsDrawn, themes } from './flawless.ts';
 import { isWalk } from './walks.ts';
 
 const codes = interfaceLanguages.map(({ code }) => code);
@@ -16,7 +16,10 @@ const further = codes.filter((code) => code !== firstLanguage);
 const spoken = [...codes, 'pseudo'] as const;
 type Spoken = (typeof spoken)[number];
 
-const test = atServer(() => startWithOneOfEach({ LANGUAGES: codes.join() }));
+/** A name of 80 letters without a blank. */
+const unbroken = 'झणऔआ'.repeat(20);
+
+const test = atServer(() => startWithOneOfEach({ LANGUAGES: codes.join() }, unbroken));
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 /** The languages in which the pages of a module are opened: one after another by module, and in a walk each. */
@@ -38,10 +41,13 @@ function speakPseudo(into: (text: string) => string) {
   }
 }
 
+/** No page has an address of so many equal letters. */
+const isUnknown = (address: string) => /x{100}/.test(address);
+
 /** The narrowest phones, and letters of twice the size, as the browser's own setting makes them. */
 const windows = [
   { width: 320, letters: 16 },
-  { width: 360, letters: 16 },
+  ...(isWalk ? [{ width: 360, letters: 16 }] : []),
   { width: 640, letters: 32 },
 ];
 
@@ -57,8 +63,27 @@ async function cutsIn(page: Page, browser: CDPSession, shown: string): Promise<s
   return found;
 }
 
-for (const visitor of ['a guest', 'a member', 'a member under 18'] as const)
-  test(`nothing is cut of what ${visitor} reads in any language, on the narrowest phones and in large text`, async ({
+/**
+ * Asks axe about the structure of the first page of each module, as English pages are asked about each; in a walk about every page,
+ * and about its colours.
+ */
+async function barriersIn(page: Page, shown: string): Promise<string[]> {
+  const { found } = await faultsIn(page, themes.light, isWalk ? ['structure', 'colours'] : ['structure']);
+  return found.map((one) => `${shown}: ${one}`);
+}
+
+const visitors = ['a guest', 'a member', 'a member under 18'] as const;
+const ofPurpose = '/guardian/asked/:requestId/:secret/:purpose';
+/** Pages that have nothing to show to a visitor here, and those that lead them to another page: no more than these. */
+const missing: Record<(typeof visitors)[number], string[]> = {
+  'a guest': [ofPurpose, '/invitation', '/report/sent/:reportId', '/report/sent/:reportId/:secret'],
+  'a member': [ofPurpose, '/report/sent/:reportId/:secret', '/rights/asked/:purpose'],
+  'a member under 18': [],
+};
+const leading = ['/login/lost', '/login/second', '/suspended'];
+
+for (const visitor of visitors)
+  test(`pages that ${visitor} reads in any language are accessible, and nothing is cut on small phones`, async ({
     page,
     at,
     expectTrouble,
@@ -73,6 +98,9 @@ for (const visitor of ['a guest', 'a member', 'a member under 18'] as const)
     const modules = [...new Set(pages.map(({ module }) => module))].sort();
     const found: string[] = [];
     let seen = 0;
+    const others = { led: new Set<string>(), missing: new Set<string>() };
+    let named = 0;
+    const asked = new Set<string>();
     for (const language of spoken) {
       const code = language === 'pseudo' ? firstLanguage : language;
       if (who) {
@@ -80,16 +108,33 @@ for (const visitor of ['a guest', 'a member', 'a member under 18'] as const)
         const answer = await page.request.put('/v1/account/language', { data: { language: code }, headers });
         expect(answer.status()).toBe(200);
       }
-      for (const { address, module } of pages) {
+      for (const { address, path, kind, module } of pages) {
         if (!languagesOf(module, modules).includes(language)) continue;
-        const opened = await page.goto(inLanguage(code, address));
-        if (opened?.request().redirectedFrom() || opened?.status() !== 200) continue;
+        const own = isUnknown(address) && code !== firstLanguage ? `/${code}${address}` : address;
+        const opened = await page.goto(inLanguage(code, own));
+        if (opened?.request().redirectedFrom()) {
+          // Guests are led to log in.
+          if (who || kind !== 'personal') others.led.add(path);
+          continue;
+        }
+        // The page that says that there is nothing is looked at as all others.
+        const status = opened?.status();
+        if (status === 404 && !isUnknown(address)) others.missing.add(path);
+        else if (isUnknown(address) ? status !== 404 : status !== 200)
+          found.push(`${address} in ${language}: ${status}`);
         seen += 1;
+        if ((await page.content()).includes(unbroken)) named += 1;
         if (language === 'pseudo') await page.evaluate(`(${speakPseudo})(${widen})`);
         found.push(...(await cutsIn(page, browser, `${address} in ${language}`)));
+        if (language === 'pseudo' || (!isWalk && asked.has(module))) continue;
+        asked.add(module);
+        found.push(...(await barriersIn(page, `${address} in ${language}`)));
       }
     }
     expect(seen).toBeGreaterThan(visitor === 'a member under 18' ? 0 : 10);
+    expect([...others.missing].sort()).toEqual(missing[visitor]);
+    expect([...others.led].sort()).toEqual(visitor === 'a member' ? leading : []);
+    if (who) expect(named).toBeGreaterThan(visitor === 'a member' ? 100 : 3);
     expect(found).toEqual([]);
   });
 

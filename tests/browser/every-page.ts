@@ -36,14 +36,14 @@ const longName = 'श्रीनिवास Venkatanarasimharajuvaripetawala';
 const unknown: Entry = { path: `/${'x'.repeat(900)}`, file: '', kind: 'public' };
 
 /** A server of its own with one of each thing that has a page. */
-export async function startWithOneOfEach(settings: Record<string, string> = {}) {
+export async function startWithOneOfEach(settings: Record<string, string> = {}, name = longName) {
   const { url, drop } = await makeDatabase();
   const [email = ''] = administrators;
   const server = await startServer({ DATABASE_URL: url, ADMIN_EMAILS: email, TRUST_PROXY: '1', ...settings });
   const { core, close } = await coreBehind(server, url);
-  const owner = await member(core, { name: longName, email: newEmail('owner'), password: null });
+  const owner = await member(core, { name, email: newEmail('owner'), password: null });
   const chief = await member(core, { name: 'Chief Sample', email, password: null });
-  const child = await memberUnder18(core, { name: longName, email: newEmail('child') });
+  const child = await memberUnder18(core, { name, email: newEmail('child') });
   const real = await realAddresses(core, owner, child);
   await close();
   const signedIn: Record<Visitor, Who | null> = {

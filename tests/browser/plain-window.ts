@@ -58,9 +58,12 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
   const visit = async (
     address: string,
     sent?: { data: string | Buffer; headers: Record<string, string> },
+    { isTyped = false } = {},
   ) => {
     const from = shown.url === 'about:blank' ? baseURL : shown.url;
     const to = new URL(address, from);
+    // As browsers do for pages of one origin, where a link or a form of the page leads.
+    const isLed = shown.url !== 'about:blank' && to.origin === new URL(from).origin && !isTyped;
     const seen = {
       accept: 'text/html,*/*;q=0.8',
       'sec-fetch-mode': 'navigate',
@@ -68,6 +71,7 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     };
     const own = {
       ...seen,
+      ...(isLed && { referer: shown.url.replace(/#.*/, '') }),
       ...(sent && { origin: baseURL, 'sec-fetch-site': 'same-origin', ...sent.headers }),
     };
     const answer = await ask(sent ? 'post' : 'get', to.href, {
@@ -151,11 +155,11 @@ export function plainWindow({ baseURL = '', extraHTTPHeaders = {} }: BrowserCont
     },
   };
   const page = {
-    goto: (address: string) => visit(new URL(address, baseURL).href),
-    reload: () => visit(shown.url),
+    goto: (address: string) => visit(new URL(address, baseURL).href, undefined, { isTyped: true }),
+    reload: () => visit(shown.url, undefined, { isTyped: true }),
     goBack: async () => {
       const [last = baseURL] = before.splice(-1);
-      const answer = await visit(last);
+      const answer = await visit(last, undefined, { isTyped: true });
       before.pop();
       return answer;
     },

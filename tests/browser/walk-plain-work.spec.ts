@@ -125,9 +125,9 @@ test('without scripts a student applies, is invited to an interview, gets an off
 
   await team.reload();
   await expect(team.getByText('Which rooms are they?')).toBeVisible();
-  await team.getByText('Offer the place').first().click();
+  await team.getByText('Offer the seat').first().click();
   await team.getByLabel('Title in the team').fill('Keeper of meters');
-  await team.getByRole('button', { name: 'Offer the place' }).click();
+  await team.getByRole('button', { name: 'Offer the seat' }).click();
   await expect(team.getByText('The offer is made.')).toBeVisible();
   await page.goto(sent);
   await page.getByRole('button', { name: 'Accept the offer' }).click();

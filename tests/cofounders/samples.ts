@@ -2,6 +2,7 @@ import * as calls from '#contract/cofounders/calls.ts';
 import * as deskCalls from '#contract/cofounders/desk-calls.ts';
 import { cofounderDeskPaths } from '#contract/cofounders/desk-paths.ts';
 import * as findCalls from '#contract/cofounders/find-calls.ts';
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { cofounderEvents } from './events.ts';
@@ -50,7 +51,8 @@ export const cofounderSamples = {
     cofounder_changes: `insert into cofounder_changes (id, account_id) values (md5('cc' || $1), $1)`,
     cofounder_matching: `insert into cofounder_matching (account_id, sequence, good_until, starts_on, musts, nices, hours, least_hours, mode, months, splits, met_by, never_remote, country, x, y, z, near, field, ask_field, never_field, languages, skills, ask_skills) values ($1, 1, now(), now(), 0, 0, 0, 0, 3, 0, 0, 0, false, '', 0, 0, 0, -2, 0, 0, 0, 0, repeat('0', 640)::bit(640), repeat('0', 640)::bit(640))`,
   },
-  addresses: async ({ ofOther }) => ({
+  addresses: async ({ own, ofOther }) => ({
+    [innerCofounderPaths.editSearch]: await own(cofounderThings.search, 'edited'),
     [cofounderDeskPaths.deskCofounderReview(':id')]: cofounderDeskPaths.deskCofounderReview(
       await ofOther(cofounderThings.review, 'reviewId'),
     ),

@@ -36,6 +36,18 @@ export function goodSearch(changes: Partial<SearchSaid> = {}): SearchSaid {
   };
 }
 
+/** A search with sectors and stages, wanted and unwanted ones: they are stored in English. */
+export const choosySearch = (): SearchSaid =>
+  goodSearch({
+    sector: { weight: 'nice', names: ['Food and Beverages'] },
+    stage: { weight: 'nice', names: ['Pilot'] },
+    never: {
+      sectors: ['Waste and Recycling', 'Food and Beverages'],
+      stages: ['Idea', 'Revenue'],
+      remoteOnly: true,
+    },
+  });
+
 export type Profile = {
   name?: string;
   skills?: string[];

@@ -54,5 +54,23 @@ export function withSample({
     },
     words: (name, version) =>
       name === text && version === sampleVersion ? words : siteTexts.words(name, version),
+    translation: async (name, version, language) =>
+      name === text && version === sampleVersion
+        ? translated(words, language)
+        : siteTexts.translation(name, version, language),
+  };
+}
+
+/** A translation that is none: each sentence that a test looks for names its language. */
+function translated({ text, changes = [], asks = {} }: VersionWords, language: string): VersionWords {
+  return {
+    text: { ...text, title: `${language} ${text.title}` },
+    changes: changes.map((line) => `${language} ${line}`),
+    asks: Object.fromEntries(
+      Object.entries(asks).map(([purpose, words]) => [
+        purpose,
+        { ...words, name: `${language} ${words.name}` },
+      ]),
+    ),
   };
 }

@@ -277,6 +277,7 @@ test('the log names each command that changes something as done by the operator'
     unsuspend: [first.account.email],
     factors: [second.account.email, 'lost'],
     'agree-clauses': ['hi', '2026-11-20', 'Two readers'],
+    'agree-law': ['hi', '2026-11-20', 'Two readers'],
     sweep: [],
     breach: ['open', '2026-11-20', '2026-11-21', 'It happened.', 'We acted.', 'Do this.'],
     erase: [first.account.email, first.account.email],

@@ -29,11 +29,18 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
 import { demoStudents } from '#tools/demo/credit-students.ts';
+import { peopleInTheirLanguage } from '#tools/demo/indian-languages/people.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
 import { turnPath } from '#web/today/member/shown-turn.ts';
 
-const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
+const core = {
+  ...(await freshCore()),
+  adminEmails: demoAdministrators.map(demoEmail),
+  languages: ['en', 'hi', 'mr'] as const,
+  clauseLanguages: ['en', 'hi', 'mr'] as const,
+};
+const everyone = [...demoPeople, ...peopleInTheirLanguage];
 
 /** With the password that the demonstration names, which takes its time to check; `entered` opens a session without it. */
 async function signedIn(handle: string) {
@@ -119,6 +126,33 @@ async function introductionsAreShown(reader: Member) {
   const began = purposes.find(({ purpose }) => purpose === 'begin_together');
   assert.deepEqual([began?.tried, began?.goneOn], [2, 1]);
 }
+
+/** Members, projects, opportunities and signed agreements in Hindi and Marathi, as the issue lists them. */
+async function languagesAreShown() {
+  const { rows } = await sql`select
+    (select count(*)::int from accounts where interface_language = 'hi') as hindi,
+    (select count(*)::int from accounts where interface_language = 'mr') as marathi,
+    (select array_agg(language order by language) from projects where language <> 'en') as projects,
+    (select count(*)::int from opportunities join projects on projects.id = project_id
+      where language <> 'en' and opportunities.state = 'live') as opportunities,
+    (select array_agg(coalesce(reader_language, '') order by reader_language) from agreement_signatures
+      join agreement_versions as text using (agreement_id)
+      where number = version and document::json ->> 'language' <> 'en') as signed`.execute(core.db);
+  assert.deepEqual(rows, [
+    {
+      hindi: 4,
+      marathi: 5,
+      projects: ['hi', 'hi', 'mr', 'mr'],
+      opportunities: 10,
+      signed: ['hi', '', '', ''],
+    },
+  ]);
+  assert.deepEqual(
+    [peopleInTheirLanguage.length, peopleInTheirLanguage.filter(({ otherName }) => otherName).length],
+    [12, 10],
+  );
+}
+
 const everywhere = { sector: '', mode: '', after: '' } as const;
 
 test('calls of members make the demonstration, its names are samples, and hidden members stay hidden', async () => {
@@ -129,11 +163,11 @@ test('calls of members make the demonstration, its names are samples, and hidden
     string
   >;
   const { people, total } = await listPeople(core, asha, { ...noFilter, after: '' });
-  const seen = demoPeople.filter(({ visibility }) => visibility !== 'hidden');
+  const seen = everyone.filter(({ visibility }) => visibility !== 'hidden');
   assert.equal(total.count, seen.length + demoAdministrators.length, 'and the administrators');
   for (const { name } of people) assert.match(name, /^Sample /);
   const { projects } = await listProjects(core, { stage: '', sector: '', after: '' });
-  assert.equal(projects.length, 11);
+  assert.equal(projects.length, 15);
   for (const { name } of projects) assert.match(name, /^Sample: /);
   const [turn] = (await listTurns(core, await signedIn('neha-thakur'))).mine;
   assert.deepEqual([turn?.kind, turn?.thing], ['team_invitation', 'Sample: Kolam Press']);
@@ -217,6 +251,7 @@ test('calls of members make the demonstration, its names are samples, and hidden
   states.delete('expired');
   assert.deepEqual(states, new Set(['verified', 'rejected', 'submitted']));
   await introductionsAreShown(asha);
+  await languagesAreShown();
   await organisationsAreShown(core);
 });
 
@@ -231,7 +266,7 @@ test('pending steps and notifications lead both sides to pages that open', async
     .execute();
   const isRemoved = (path: string) => removed.some(({ slug }) => path.endsWith(`/${slug}`));
   const students = demoStudents.filter(({ handle }) => handle !== '');
-  for (const handle of new Set([...demoPeople, ...students].map((one) => one.handle))) {
+  for (const handle of new Set([...everyone, ...students].map((one) => one.handle))) {
     const member = await entered(handle);
     const { mine, others } = await listTurns(core, member);
     const { notifications } = await listNotifications(core, member, {});

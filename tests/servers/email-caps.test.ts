@@ -18,7 +18,7 @@ import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 const core = await freshCore();
 const mailServer = await startMailServer();
 const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>');
-const site = { name: 'Saharambh', origin: 'https://app.example.com', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://app.example.com' };
 const { pool } = core.connection;
 const worker = startWorker({ core, pool, send: mailer.send, site, log: pino({ level: 'silent' }) });
 const { endpoint } = await serveApi(

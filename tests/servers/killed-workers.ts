@@ -114,7 +114,7 @@ export async function finish(): Promise<void> {
     core,
     pool,
     send: (mail) => appendFile(path.join(core.folder, 'sent'), `${mail.id}\n`),
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    site: { name: 'Saharambh', origin: 'https://saharambh.example' },
     log: pino({ level: 'silent' }),
   });
   await until(async () => (await pool.query('select from jobs')).rowCount === 0);

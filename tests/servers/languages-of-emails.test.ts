@@ -18,7 +18,7 @@ const ground = await freshCore();
 const core = { ...ground, languages };
 const { pool } = ground.connection;
 const origin = 'https://saharambh.example';
-const site = { name: 'Saharambh', origin, city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin };
 const sent: Mail[] = [];
 const worker = startWorker({
   core,

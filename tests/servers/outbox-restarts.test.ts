@@ -29,7 +29,7 @@ const worker = startWorker({
     await onMail(mail);
     sent.set(mail.to, (sent.get(mail.to) ?? 0) + 1);
   },
-  site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+  site: { name: 'Saharambh', origin: 'https://saharambh.example' },
   log: pino({ level: 'silent' }),
 });
 atEnd(() => worker.stop());

@@ -29,7 +29,7 @@ import { setStanding } from '#tests/standings/standings.ts';
 
 const core = await freshCore();
 const log = pino({ level: 'silent' });
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const { pool } = core.connection;
 
 let mailServer: MailServer = await startMailServer();

@@ -21,7 +21,7 @@ const worker = startWorker({
   send: async (mail) => {
     sent.push(mail);
   },
-  site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+  site: { name: 'Saharambh', origin: 'https://saharambh.example' },
   log: pino({ level: 'silent' }),
 });
 atEnd(() => worker.stop());

@@ -37,7 +37,7 @@ test('a scheduled job that fails stops no other one', async () => {
     core,
     pool,
     send: async () => {},
-    site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+    site: { name: 'Saharambh', origin: 'https://saharambh.example' },
     log: pino({ level: 'silent' }),
   });
   atEnd(() => worker.stop());

@@ -17,7 +17,7 @@ const core = await freshCore();
 const { pool } = core.connection;
 const mailServer = await startMailServer();
 const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>', waits);
-const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
 const worker = startWorker({ core, pool, send: mailer.send, site, log: pino({ level: 'silent' }) });
 atEnd(async () => {
   await worker.stop(0);

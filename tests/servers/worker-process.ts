@@ -34,7 +34,7 @@ startWorker({
   }),
   pool,
   send: async (mail) => appendFileSync(path.join(folder, 'sent'), `${mail.id}\n`),
-  site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
+  site: { name: 'Saharambh', origin: 'https://saharambh.example' },
   log: pino({ level: 'silent' }),
 });
 // The names of its connections, by which the database knows them.

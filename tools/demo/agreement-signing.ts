@@ -4,6 +4,7 @@ import { signAgreement } from '#core/agreements/sign-agreement.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { codeOf } from '#core/ground/secrets.ts';
+import { languageOfReader } from '#core/languages/language-of-reader.ts';
 
 export type Sides = { owner: Member; contributor: Member; project: string };
 
@@ -11,7 +12,15 @@ export type Sides = { owner: Member; contributor: Member; project: string };
 export async function sign(core: Core, member: Member, agreementId: string): Promise<void> {
   const one = await showAgreement(core, member, agreementId);
   const { version, hash } = one.amendment ?? one;
-  const signing = { agreementId, version, hash, name: member.account.name, hasAuthority: true };
+  const signing = {
+    agreementId,
+    version,
+    hash,
+    name: member.account.name,
+    hasAuthority: true,
+    // Ticked where the text is in another language than their pages.
+    canRead: one.document?.language !== languageOfReader(core, member),
+  };
   await requestSigningCode(core, member, signing);
   const { id } = await core.db
     .selectFrom('codes')

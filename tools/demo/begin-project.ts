@@ -46,6 +46,7 @@ export async function beginProject(
     stage,
     sectors,
     place: place.split(',')[0] ?? '',
+    ...(project.language && { language: project.language }),
   });
   const team = [...owners.map((handle) => ({ handle, title: 'Co-founder' })), ...project.members];
   for (const { handle, title } of team) await bring(core, slug, owner, { handle, title }, personOf(handle));

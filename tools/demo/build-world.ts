@@ -13,6 +13,8 @@ import { searchTogether } from './cofounders.ts';
 import { talk } from './conversation.ts';
 import { claimCredit } from './credit.ts';
 import { askForCredit } from './credit-opportunities.ts';
+import { buildInTheirLanguage } from './indian-languages/build.ts';
+import { peopleInTheirLanguage } from './indian-languages/people.ts';
 import { sayInterests } from './interests.ts';
 import { introduceSome } from './introductions.ts';
 import { join } from './join.ts';
@@ -64,7 +66,12 @@ export async function buildWorld(core: Core): Promise<void> {
     if (!member) throw new Error(`No one in the demonstration is called ${handle}.`);
     return member;
   };
-  for (const [at, person] of [administrator, ...demoPeople, secondAdministrator].entries())
+  for (const [at, person] of [
+    administrator,
+    ...demoPeople,
+    ...peopleInTheirLanguage,
+    secondAdministrator,
+  ].entries())
     members.set(person.handle, await join(core, person, at + 1));
   const projects = [...projectsInIndia, ...projectsInAfrica];
   for (const project of projects) await beginProject(core, project, personOf);
@@ -88,6 +95,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await mentorUnder18(core, personOf(demoAdministrator), personOf);
   await holdOfficeHours(core, personOf);
   await talk(core, personOf);
+  await buildInTheirLanguage(core, personOf(demoAdministrator), personOf);
   await searchTogether(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);

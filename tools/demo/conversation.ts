@@ -68,12 +68,12 @@ export async function talk(core: Core, personOf: PersonOf): Promise<void> {
   await answerRequest(core, personOf('kwame-mensah'), { conversationId: declined, accepted: false });
 }
 
-async function teamOf(core: Core, member: Member, name: string): Promise<string> {
+export async function teamOf(core: Core, member: Member, name: string): Promise<string> {
   const { conversations } = await listConversations(core, member, { show: 'all', after: '' });
   return conversations.find(({ project }) => project?.name === name)?.id ?? '';
 }
 
-async function sayAll(
+export async function sayAll(
   core: Core,
   personOf: PersonOf,
   conversationId: string,

@@ -12,6 +12,7 @@ import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { fieldsOfStudy } from '#rules/lists/education.ts';
+import { aboutThem } from './indian-languages/people.ts';
 import type { DemoPerson } from './people.ts';
 import { saidAtLength } from './said-at-length.ts';
 
@@ -30,7 +31,9 @@ export async function join(core: Core, person: DemoPerson, at: number): Promise<
     skills: person.skills,
     hoursAWeek: person.hoursAWeek,
     openTo: person.openTo,
-    languages: ['en'],
+    languages: person.languages ?? ['en'],
+    ...(person.otherName && { otherName: person.otherName }),
+    ...(aboutThem[person.handle] && { about: aboutThem[person.handle] }),
     ...saidAtLength[person.handle],
   });
   // A member who hides does so at the end: before, no team could ask them to join.
@@ -40,15 +43,15 @@ export async function join(core: Core, person: DemoPerson, at: number): Promise<
   return member;
 }
 
-type Newcomer = Pick<DemoPerson, 'handle' | 'name' | 'role' | 'place'>;
+type Newcomer = Pick<DemoPerson, 'handle' | 'name' | 'role' | 'place' | 'reads'>;
 
 /** With the code from the email, and nothing said about themself yet: no other member finds them. */
 export async function signUpSample(
   core: Core,
-  { handle, name, role, place }: Newcomer,
+  { handle, name, role, place, reads = 'en' }: Newcomer,
   at: number,
 ): Promise<Member> {
-  const device = { ip: `198.51.100.${at}`, userAgent: '' };
+  const device = { ip: `198.51.100.${at}`, userAgent: '', language: reads };
   const browser = newCookieSecret();
   const email = demoEmail(handle);
   const sent = await sendCode(core, { purpose: 'sign-up', email, browser, device });

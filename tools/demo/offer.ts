@@ -15,7 +15,7 @@ import type { DemoOpportunity } from './opportunity.ts';
 import type { DemoProject } from './project.ts';
 
 type PersonOf = (handle: string) => Member;
-type Sample = (typeof demoOpportunities)[number];
+type Sample = DemoOpportunity & { project: string };
 
 /** The opportunities of the sample projects, open to others where the table has them so at any time. */
 export async function offerAll(
@@ -24,10 +24,9 @@ export async function offerAll(
   projects: readonly DemoProject[],
   personOf: PersonOf,
 ): Promise<void> {
-  const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
   for (const [at, sample] of demoOpportunities.entries()) {
     const owner = personOf(ownerOf(projects, sample.title));
-    await offer(core, { administrator, owner, days: days(today, at) }, sample);
+    await offer(core, { administrator, owner, days: daysOfOpportunity(at) }, sample);
   }
   await save(core, personOf('asha-patil'));
 }
@@ -61,7 +60,8 @@ export function ownerOf(projects: readonly DemoProject[], title: string): string
 }
 
 /** Spread over the next weeks, the same on every run. */
-function days(today: string, at: number) {
+export function daysOfOpportunity(at: number) {
+  const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
   return { startsOn: addDays(today, 18 + ((at * 5) % 24)), closesOn: addDays(today, 6 + ((at * 7) % 24)) };
 }
 
@@ -73,7 +73,12 @@ const triedAt = 'Order counter for eleven schools';
 
 type Doers = { administrator: Member; owner: Member; days: { startsOn: string; closesOn: string } };
 
-async function offer(core: Core, { administrator, owner, days }: Doers, sample: Sample): Promise<void> {
+/** One opportunity, submitted and reviewed as its state has it. */
+export async function offer(
+  core: Core,
+  { administrator, owner, days }: Doers,
+  sample: Sample,
+): Promise<void> {
   const { slug: projectSlug } = await core.db
     .selectFrom('projects')
     .select('slug')
@@ -95,12 +100,12 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
       mode: place === '' ? 'Remote' : 'Both',
       place,
       ...days,
-      wouldLearn: 'How something small is brought to people who use it.',
+      wouldLearn: sample.wouldLearn ?? 'How something small is brought to people who use it.',
       ...(sample.title === triedAt && {
         trialTask: 'Draw the page on which a school returns three damaged books, and say what was hard.',
         trialHours: 2,
       }),
-      questions: ['What have you made that is nearest to this?'],
+      questions: [sample.question ?? 'What have you made that is nearest to this?'],
     },
   });
   if (state === 'draft') return;

@@ -19,6 +19,9 @@ export type DemoOpportunity = {
   title: string;
   wouldDo: string;
   lookFor: string;
+  /** In its language, where that is not English. */
+  wouldLearn?: string;
+  question?: string;
   skills: string[];
   /** A week, and for how many; 0 for an open end. */
   hours: number;

@@ -81,6 +81,10 @@ export type DemoPerson = {
   hoursAWeek: number;
   openTo: OpenTo[];
   visibility: 'public' | 'members' | 'hidden';
+  /** Their name in a second script, the languages that they write, and that of their pages; English where none is named. */
+  otherName?: string;
+  languages?: string[];
+  reads?: string;
 };
 
 const list = (text = '') => text.split(',').map((part) => part.trim());

@@ -4,6 +4,8 @@ import type { Scene } from './scene.ts';
 /** A project of the demonstration world, invented like everybody in it. People are named by their handles. */
 export type DemoProject = {
   name: string;
+  /** That it declares for its text; English where none is named. */
+  language?: string;
   line: string;
   problem: string;
   today: string;

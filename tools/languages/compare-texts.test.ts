@@ -99,3 +99,11 @@ test('the policy of held data and a group are keys, which stay as they are', () 
   const held = { ...good.held, policy: 'आपका अकाउंट' };
   assert.deepEqual(findings({ held }), ['held.policy is a key, and has another value']);
 });
+
+test('names of formats, of countries and of files stay as they are', () => {
+  const written = (at: string, _: object) => at;
+  const texts = { day: (at: string) => written(at, { dateStyle: 'medium' }), address: { country: 'IN' } };
+  assert.deepEqual(compareTexts(texts, texts, hindi), []);
+  const files = { rosterFileTexts: { file: (of: string) => `students-${of}` } };
+  assert.deepEqual(compareTexts(files, files, hindi), []);
+});

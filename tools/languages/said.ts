@@ -5,16 +5,19 @@ export type Said = { parts: readonly string[]; used: ReadonlySet<string> };
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-const keysOfCodes = /(?:^|\.)(?:group|policy|id|counts|seed|look|type|to|topic|\w*[kK]ind)$/;
+const keysOfCodes =
+  /(?:^|\.)(?:group|policy|id|counts|seed|look|type|to|topic|country|hourCycle|\w*Style|\w*[kK]ind)$/;
 
-/** Read by our staff alone, or a name as it sounds in Latin letters. */
-const inAnyLanguage = /(?:^|\.)(?:effect|reading)$/;
+/** Read by our staff alone, a name as it sounds in Latin letters, or the name of a file (decision 436). */
+const inAnyLanguage = /(?:^|\.)(?:effect|reading)$|^\w+FileTexts\.file$|\.pack\.files\.\w+$/;
 export const mayStayEnglish = (at: string) => inAnyLanguage.test(at);
 
 /** Whether what stands at this key is a code: a key of another table, a sign of the page, or an address. */
 export function isCodeAt(at: string, value: unknown): boolean {
   if (/(?:^|\.)(?:policy|outcomeField|templateNames\.\d+)$/.test(at)) return true;
-  return typeof value === 'string' && keysOfCodes.test(at) && /^(?:[a-z][\w-]*|[/#]\S*)$/.test(value);
+  return (
+    typeof value === 'string' && keysOfCodes.test(at) && /^(?:[a-z][\w-]*|[A-Z]{2}|[/#]\S*)$/.test(value)
+  );
 }
 
 /** The content of a text of a module: a sentence, or a function that makes some of values. */

@@ -43,7 +43,8 @@ export function deskTexts(): ReadonlySet<string> {
   const isOfDesk = (file: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return true;
     seen.add(file);
-    if (/^web\/[\w-]+\/desk\/|^web\/dev\//.test(file)) return true;
+    // Commands are the operator's.
+    if (/^web\/[\w-]+\/desk\/|^web\/dev\/|^server\/[\w-]+-command\.ts$/.test(file)) return true;
     // The links of a module to its desk stand with its other links, and only staff are shown them.
     if (/^web\/[\w-]+\/elsewhere\.ts$/.test(file)) return true;
     const all = importers.get(file) ?? [];

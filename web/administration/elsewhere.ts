@@ -1,6 +1,6 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { transparencyPaths } from '#contract/administration/paths.ts';
-import { namesOfRights, proposalTexts, staffTexts } from '#web/administration/texts/en/proposals.ts';
+import { namesOfRights, proposalTexts, staffTexts } from '#web/administration/texts/en/proposals-desk.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { logTexts } from '#web/layout/texts/en/desk-log.ts';

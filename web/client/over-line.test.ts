@@ -135,3 +135,17 @@ test('no page asks by itself, since it would be asked for apart from the frame a
   }
   assert.deepEqual(apart, []);
 });
+
+test('a page that leads to a document, as in another language, is left for it', async () => {
+  browserAt(loom);
+  const lead = (headers: Record<string, string>) =>
+    new Response(null, { status: 302, headers: { location: '/dashboard', ...headers } });
+  const request = new Request('https://saharambh.example/dashboard');
+  const led = async (result: Response) => {
+    const answers = await overLine({ request }, async () => ({ [page]: { type: 'data', result } }));
+    assert.ok(answers[page]?.result instanceof Response);
+    return answers[page].result.headers;
+  };
+  assert.equal((await led(lead({ 'x-remix-reload-document': 'true' }))).has('x-remix-reload-document'), true);
+  assert.equal((await led(lead({ 'x-remix-replace': 'true' }))).has('x-remix-replace'), false);
+});

@@ -67,7 +67,9 @@ export async function overLine(
  */
 function leadsOn(answer: DataStrategyResult, { headers, status }: Response): DataStrategyResult {
   const goal = headers.get('location');
-  return goal ? { ...answer, result: redirect(goal, status) } : answer;
+  // A page in another language is a document of its own.
+  const isDocument = headers.has('x-remix-reload-document');
+  return goal && !isDocument ? { ...answer, result: redirect(goal, status) } : answer;
 }
 
 function isLedTo(pathname: string, search: string): boolean {

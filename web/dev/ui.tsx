@@ -155,6 +155,8 @@ export default function Pieces() {
           <Carousel
             label="Slides"
             words={{
+              carousel: 'carousel',
+              slide: 'slide',
               previous: 'Previous',
               next: 'Next',
               position: (position, count) => `${position} of ${count}`,

@@ -5,6 +5,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { interestElsewhereTexts as texts } from '#web/interests/texts/en/elsewhere.ts';
 import { askTexts } from '#web/interests/texts/en/interests.ts';
 import { interestWords } from '#web/interests/texts/en/words.ts';
+import { partLabels } from '#web/introductions/shown/label-shown.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
 /** The links and parts of this module on pages of other modules. */
@@ -37,7 +38,7 @@ export const interestsElsewhere = {
       const { parts } = interestWords.introductionPurposes[purposes[0] ?? 'invest'];
       const facts = Object.entries({ ...lists, about: about ? [about] : [] }).map(([part, values]) => ({
         name: parts[part as keyof typeof parts],
-        text: values.join(part === 'districts' ? '; ' : ', '),
+        text: partLabels(part, values).join(part === 'districts' ? '; ' : ', '),
       }));
       return {
         title: askTexts.person(name),

@@ -4,12 +4,6 @@ import type { Visit } from '#web/forms/visit.ts';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import type { ModuleElsewhere, WeekRow } from '../elsewhere.ts';
 
-const titles = {
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
-  notice: 'What we hold, and why',
-} as const;
-
 /** The next thing about a text that a member should know: a question first, then the version that holds soonest. */
 async function rowOf({
   ask,
@@ -26,7 +20,7 @@ async function rowOf({
   return (
     (next && {
       to: versionPaths[next.name](next.version),
-      what: texts.announced(titles[next.name], next.inForce),
+      what: texts.announced(texts.names[next.name], next.inForce),
       facts: texts.announcedFacts,
     }) ??
     null

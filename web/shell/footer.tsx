@@ -31,7 +31,7 @@ export function Footer() {
   return (
     <footer className="mt-auto bg-step text-on-step on-step">
       <KolamBand className="h-5 text-step-line" />
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 pt-8 pb-8 sm:grid-cols-3 sm:gap-y-10 sm:pt-14 sm:pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-3 sm:grid-cols-3 sm:gap-y-10 sm:pt-14 sm:pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-tight">
             <LogoMark dotClass="fill-genda" />

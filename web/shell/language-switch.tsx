@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { languagePaths } from '#contract/languages/paths.ts';
-import { site } from '#web/ground/texts/en/site.ts';
 import { useLanguages } from '../use-project.ts';
 
 /**
@@ -18,19 +17,15 @@ export function LanguageSwitch({
 }) {
   const { pathname, search } = useLocation();
   const { languages, prefix: own } = useLanguages();
-  const choices = languages.map(({ code, locale, name, prefix }) => {
-    const shared = { lang: locale, className: look, 'aria-current': locale === site.language || undefined };
+  const rest = pathname.slice(own.length);
+  const choices = languages.map(({ code, name, prefix }) => {
+    const shared = { lang: code, className: look, 'aria-current': prefix === own || undefined };
     return isKept ? (
       <button key={code} {...shared} type="submit" name="intent" value={code}>
         {name}
       </button>
     ) : (
-      <a
-        key={code}
-        {...shared}
-        hrefLang={locale}
-        href={prefix + (pathname + search).slice(own.length) || '/'}
-      >
+      <a key={code} {...shared} hrefLang={code} href={(prefix + (rest[1] ? rest : '') || '/') + search}>
         {name}
       </a>
     );

@@ -55,10 +55,11 @@ function startLater() {
   document.currentScript?.remove();
 }
 
-/** Every page carries it: without its comments and indents it is half as long. */
+/** Every page carries it: without its comments, indents and lines it is half as long. */
 const starter = `<script>(${String(startLater)
   .replace(/^\s*\/\/.*\n|^\s+/gm, '')
-  .replace(/ {2,}/g, ' ')})()</script>`;
+  .replace(/ {2,}|\/\* @__PURE__ \*\/ /g, ' ')
+  .replaceAll('\n', '')})()</script>`;
 
 /** A script that is a module, as HTML allows it to be written. Inside a page's texts there is no such tag: they are escaped. */
 const beginning = /<script\b(?=[^>]*\stype=["']?module\b)[^>]*>/g;

@@ -4,7 +4,14 @@ import { classes } from './classes.ts';
 type Slide = { id: string; label: string; content: ReactNode };
 type CarouselProps = {
   label: string;
-  words: { previous: string; next: string; position: (position: number, count: number) => string };
+  words: {
+    /** The words by which a screen reader names it, and a part of it. */
+    carousel: string;
+    slide: string;
+    previous: string;
+    next: string;
+    position: (position: number, count: number) => string;
+  };
   slides: Slide[];
 };
 
@@ -67,13 +74,13 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription={words.carousel} aria-label={label}>
       <ul ref={track} className="carousel-track rounded-card" onKeyDown={onKeyDown} {...scrollable}>
         {slides.map(({ id, label: name, content }, position) => (
           <li
             key={id}
             id={id}
-            aria-roledescription="slide"
+            aria-roledescription={words.slide}
             aria-label={`${words.position(position + 1, slides.length)}: ${name}`}
             inert={live && position !== current}
             className="w-full shrink-0 snap-start"

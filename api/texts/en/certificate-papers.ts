@@ -1,5 +1,5 @@
 import type { Certificate } from '#rules/certificates/certificate.ts';
-import { certificateIssuer as issuer } from '#rules/certificates/certificate-words.ts';
+import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 
 /** The words of certificates as PDF and as badges, in addition to those that pages show too. */
 export const certificatePapers = {

@@ -1,5 +1,8 @@
+import { termName } from '#rules/credit/term.ts';
+
 /** The words of the file with the approved claims of a term. */
 export const claimsFileTexts = {
+  termName,
   file: (organisation: string, term: string) => `credit-${organisation}-${term}`,
   titles: [
     'Claim',

@@ -4,6 +4,12 @@ import type { CalendarKind } from '#contract/collected.ts';
 export const downloads = {
   /** In the place of a file whose bytes are gone. */
   damaged: 'The bytes of this file are damaged or lost. Please tell us.\n',
+  /** At the beginning of an export. */
+  readme: [
+    'This archive holds the data of one member of Saharambh.',
+    'Each file that ends in .json is one table of our database, with one entry for each row. The uploads of the member follow, as they were sent. Names of files and fields are in English in every language. Days and times are in UTC.',
+    'The page “What we hold” says what each table is for and how long we keep it. If something is wrong, ask us there to correct it.',
+  ],
   applications: {
     name: 'Name',
     unnamed: 'A member',

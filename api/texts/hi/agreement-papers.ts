@@ -1,28 +1,34 @@
 import type { AgreementStage } from '#contract/agreements/limits.ts';
+import { entryWords, sideWords } from '#rules/agreements/entry-words/hi.ts';
 import type { Stage } from '#rules/agreements/state.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { agreementPapers as english } from '../en/agreement-papers.ts';
 
 const monthIn = (month: string) =>
-  new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('hi-IN-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
 export const agreementPapers = {
+  entryWords,
+  sideWords,
+  /** Of letters that a PDF cannot draw. */
+  unshown:
+    'यहाँ कुछ अक्षर ऐसी लिपियों के हैं जिनका फ़ॉन्ट इस PDF में नहीं है; हर ऐसे अक्षर की जगह बिंदुओं का एक घेरा है। JSON फ़ाइल में वे ठीक-ठीक हैं।',
   sums: {
     awarded: 'स्वीकार किया गया मूल्य',
     pay: 'उसका भुगतान',
-    confirmed: 'पक्का किया गया कि मिला',
+    confirmed: 'मिला, पक्का किया गया',
     due: 'बक़ाया',
-    awaited: 'बताया गया कि भेजा, पक्का नहीं किया गया',
+    awaited: 'भेजा, पक्का होना बाक़ी',
     toPayBack: 'लौटाना है',
     closedOpen: 'इतना बक़ाया रहते बंद हुआ',
     units: 'यूनिट जिनका इसके लिए वादा है',
-    vested: 'वेस्ट',
-    unvested: 'अभी वेस्ट नहीं',
-    held: 'वेस्ट और अब भी वादा',
-    reserved: 'पूल में से रोकी हुईं',
+    vested: 'वेस्ट हो चुकीं',
+    unvested: 'अभी वेस्ट नहीं हुईं',
+    held: 'वेस्ट हो चुकीं, पर अभी वादा ही',
+    reserved: 'पूल में रोककर रखी गईं',
     fallbackDue: 'यूनिट के लिए नक़द बक़ाया',
   } satisfies Record<keyof Sums, string>,
   statement: {
@@ -69,7 +75,7 @@ export const agreementPapers = {
     pool: (units, company, day) => `पूल: कंपनी की ${company} यूनिट में से ${units}, ${day} को।`,
     noPool: 'कोई पूल दर्ज नहीं है।',
     notAdvice:
-      'ये हस्ताक्षर किए हुए वादे हैं, शेयर या प्रतिभूतियाँ नहीं। शेयरों के लिए कंपनी के अपने फ़ैसले और फ़ाइलिंग ज़रूरी हैं। यह क़ानूनी सलाह नहीं है।',
+      'ये हस्ताक्षर किए हुए वादे हैं, शेयर या प्रतिभूतियाँ नहीं। शेयरों के लिए कंपनी के अपने फ़ैसले और सरकारी काग़ज़ी कार्रवाई ज़रूरी है। यह क़ानूनी सलाह नहीं है।',
     agreement: (role, id, signed) => `${role}। अनुबंध ${id}, ${signed} को हस्ताक्षर हुए।`,
     none: 'अभी कुछ तय नहीं हुआ है।',
     noText: 'हस्ताक्षर किया हुआ टेक्स्ट जितने समय रखा जाता है वह बीत चुका है। उसका हैश और उसका लेजर रहते हैं।',
@@ -103,8 +109,8 @@ export const agreementPapers = {
       share: 'हिस्सा % में',
       price: 'एक यूनिट की क़ीमत',
       units: 'यूनिट जिनका वादा है',
-      vested: 'वेस्ट',
-      unvested: 'वेस्ट नहीं',
+      vested: 'वेस्ट हो चुकीं',
+      unvested: 'वेस्ट नहीं हुईं',
       returned: 'लौटाई गईं',
       gone: 'बदली, नक़द चुकाई या छोड़ी गईं',
       vesting: 'वेस्टिंग',

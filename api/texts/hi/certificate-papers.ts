@@ -1,5 +1,5 @@
 import type { Certificate } from '#rules/certificates/certificate.ts';
-import { certificateIssuer as issuer } from '#rules/certificates/certificate-words.ts';
+import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { certificatePapers as english } from '../en/certificate-papers.ts';
 

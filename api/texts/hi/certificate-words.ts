@@ -1,39 +1,4 @@
-import { formatDay } from '#rules/calendar/show.ts';
-import { certificateIssuer, type Lines } from '#rules/certificates/certificate-words.ts';
-import type { CertificateKind } from '#rules/certificates/limits.ts';
-import { shownCertificateNumber } from '#rules/certificates/number.ts';
-import type { SheetWords } from '../by-language.ts';
+import { certificateWords as ofPages } from '#rules/certificates/certificate-words/hi.ts';
 
-const locale = 'hi-IN-u-nu-latn';
-
-const titles: Record<CertificateKind, (organisation: string) => string> = {
-  completed: (project) => (project ? `${project} के लिए काम पूरा हुआ` : 'काम पूरा हुआ'),
-  mentored: () => 'मेंटरशिप पूरी हुई',
-  credit: (institution) => (institution ? `${institution} से कॉलेज क्रेडिट` : 'कॉलेज क्रेडिट'),
-};
-
-// Digits and groups are the same in every language.
-const number = (many: number) => many.toLocaleString('en-IN', { maximumFractionDigits: 2 });
-
-const counted: Record<CertificateKind, (many: number) => string> = {
-  completed: (many) => `स्वीकार किए गए काम: ${number(many)}`,
-  mentored: (many) => `हुए सेशन: ${number(many)}`,
-  credit: (many) => `काम: ${number(many)}`,
-};
-
-export const certificateWords: SheetWords = {
-  title: (kind: CertificateKind, organisation = '') => titles[kind](organisation),
-  lines: ({ kind, role, from, to, count: many, minutes, credits, term, onEvidence, day }: Lines) => [
-    ...(role ? [role] : []),
-    ...(from && to ? [`${formatDay(from, locale)} से ${formatDay(to, locale)} तक`] : []),
-    ...(many ? [counted[kind](many)] : []),
-    ...(minutes ? [`घंटे: ${number(minutes / 60)}`] : []),
-    ...(credits ? [`क्रेडिट: ${number(credits)}`] : []),
-    ...(term ? [`सत्र: ${term}`] : []),
-    ...(onEvidence ? ['सबूत के आधार पर, काम देने वाले ने पक्का नहीं किया।'] : []),
-    `दिन: ${formatDay(day, locale)}`,
-  ],
-  number: (number: string) => `नंबर: ${shownCertificateNumber(number)}`,
-  issuedBy: `जारी किया: ${certificateIssuer}`,
-  proves: 'यह साबित करता है कि इसे हमने जारी किया, यह नहीं कि इसे दिखाने वाला व्यक्ति वही है जिसका नाम लिखा है।',
-};
+/** The words of a certificate, which its page shares. */
+export const certificateWords = ofPages;

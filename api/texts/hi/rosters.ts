@@ -2,7 +2,7 @@ import { dateFormat } from '#rules/calendar/date-format.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { rosterFileTexts as english } from '../en/rosters.ts';
 
-const day = (at: Date) => dateFormat('hi-IN', 'Asia/Kolkata', { dateStyle: 'long' }).format(at);
+const day = (at: Date) => dateFormat('hi-IN-u-nu-latn', 'Asia/Kolkata', { dateStyle: 'long' }).format(at);
 
 export const rosterFileTexts = {
   file: 'codes',

@@ -1,4 +1,5 @@
 import type { AgreementStage } from '#contract/agreements/limits.ts';
+import { entryWords, sideWords } from '#rules/agreements/entry-words/mr.ts';
 import type { Stage } from '#rules/agreements/state.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 import type { Translated } from '#rules/text/translated.ts';
@@ -10,18 +11,23 @@ const monthIn = (month: string) =>
   );
 
 export const agreementPapers = {
+  entryWords,
+  sideWords,
+  /** Of letters that a PDF cannot draw. */
+  unshown:
+    'इथे काही अक्षरे अशा लिप्यांची आहेत ज्यांचा फॉन्ट या PDF मध्ये नाही; अशा प्रत्येक अक्षराच्या जागी ठिपक्यांचे वर्तुळ आहे. JSON फाइलमध्ये ती जशीच्या तशी आहेत.',
   sums: {
     awarded: 'स्वीकारलेले मूल्य',
     pay: 'त्याचे पेमेंट',
-    confirmed: 'मिळाल्याचे नक्की केलेले',
+    confirmed: 'मिळाले, नक्की केलेले',
     due: 'बाकी',
     awaited: 'पाठवल्याचे सांगितलेले, नक्की न केलेले',
     toPayBack: 'परत करायचे',
     closedOpen: 'एवढे बाकी असताना बंद',
     units: 'त्यासाठी वचन दिलेली युनिट',
-    vested: 'व्हेस्ट',
-    unvested: 'अजून व्हेस्ट नाही',
-    held: 'व्हेस्ट आणि अजूनही वचन',
+    vested: 'व्हेस्ट झालेली',
+    unvested: 'अजून व्हेस्ट न झालेली',
+    held: 'व्हेस्ट झालेली, पण अजून वचनच',
     reserved: 'पूलमधून राखून ठेवलेली',
     fallbackDue: 'युनिटसाठी बाकी रोख',
   } satisfies Record<keyof Sums, string>,
@@ -70,7 +76,7 @@ export const agreementPapers = {
     pool: (units, company, day) => `पूल: कंपनीच्या ${company} युनिटपैकी ${units}, ${day} रोजी.`,
     noPool: 'पूलची नोंद नाही.',
     notAdvice:
-      'ही सही केलेली वचने आहेत, शेअर किंवा प्रतिभूती नाहीत. शेअरसाठी कंपनीचे स्वतःचे निर्णय आणि फायलिंग लागतात. हा कायदेशीर सल्ला नाही.',
+      'ही सही केलेली वचने आहेत, शेअर किंवा प्रतिभूती नाहीत. शेअरसाठी कंपनीचे स्वतःचे निर्णय आणि सरकारी कागदपत्रे लागतात. हा कायदेशीर सल्ला नाही.',
     agreement: (role, id, signed) => `${role}. करार ${id}, ${signed} रोजी सही झाली.`,
     none: 'अजून काहीही ठरलेले नाही.',
     noText: 'सही केलेला मजकूर ठेवण्याची मुदत संपली आहे. त्याचा हॅश आणि त्याचे लेजर राहते.',
@@ -105,8 +111,8 @@ export const agreementPapers = {
       share: 'हिस्सा % मध्ये',
       price: 'एका युनिटची किंमत',
       units: 'वचन दिलेली युनिट',
-      vested: 'व्हेस्ट',
-      unvested: 'व्हेस्ट नाही',
+      vested: 'व्हेस्ट झालेली',
+      unvested: 'व्हेस्ट न झालेली',
       returned: 'परत गेलेली',
       gone: 'बदललेली, रोख दिलेली किंवा सोडलेली',
       vesting: 'व्हेस्टिंग',

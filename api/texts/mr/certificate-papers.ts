@@ -1,5 +1,5 @@
 import type { Certificate } from '#rules/certificates/certificate.ts';
-import { certificateIssuer as issuer } from '#rules/certificates/certificate-words.ts';
+import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { certificatePapers as english } from '../en/certificate-papers.ts';
 
@@ -14,7 +14,7 @@ export const certificatePapers = {
       kind === 'mentored'
         ? `${issuer} वरील पूर्ण झालेली मेंटरशिप.`
         : kind === 'completed'
-          ? `${issuer} वरील कराराखाली ${organisation} साठी केलेले काम, प्रकल्पाने स्वीकारलेले.`
+          ? `${issuer} वरील करारानुसार ${organisation} साठी केलेले काम, प्रकल्पाने स्वीकारलेले.`
           : `${organisation} ने ${issuer} वर मंजूर केलेले कॉलेज क्रेडिट.`,
     criteria: ({ kind, onEvidence }: Certificate) =>
       kind === 'mentored'

@@ -2,6 +2,11 @@ import type { Translated } from '#rules/text/translated.ts';
 import type { claimsFileTexts as english } from '../en/credit.ts';
 
 export const claimsFileTexts = {
+  termName: (term) => {
+    const [year, half] = term.split('-');
+    if (!year || !half) return '';
+    return half === '1' ? `जानेवारी ते जून ${year}` : `जुलै ते डिसेंबर ${year}`;
+  },
   file: (organisation, term) => `credit-${organisation}-${term}`,
   titles: [
     'दावा',

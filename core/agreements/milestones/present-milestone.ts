@@ -46,6 +46,7 @@ export function presentMilestone(parts: Parts): MilestoneBody {
     sequence: state.sequence,
     currency: state.document.terms.currency,
     zone: state.document.zone,
+    language: state.document.language,
     terms: milestone.terms,
     state: {
       ...presentMilestoneState(milestone),

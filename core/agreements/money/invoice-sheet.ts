@@ -1,6 +1,8 @@
+import { instrumentNamed } from '#rules/agreements/instruments.ts';
+import { paperWords } from '#rules/agreements/paper-words/en.ts';
+import type { PaperWords } from '#rules/agreements/paper-words/words.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
-import { formatDay } from '#rules/calendar/show.ts';
 import { wallClock } from '#rules/calendar/zone.ts';
 import type { TaxNumber } from '#rules/checks/tax-number.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
@@ -13,76 +15,88 @@ export const line = (text: string): Block => ({ kind: 'text', text });
 export const small = (text: string): Block => ({ kind: 'small', text });
 
 export const shown = (amount: number, currency: Currency) =>
-  formatMoney({ amount, currency }, 'en-IN', { exact: true });
+  formatMoney({ amount, currency }, { exact: true });
 
 /** The day of a moment in the agreement's time zone, as its text and its statements count days. */
-export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'document'>) =>
-  formatDay(wallClock(new Date(at), document.zone).day);
+export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'document'>, say: PaperWords) =>
+  say.day(wallClock(new Date(at), document.zone).day);
 
 type Party = PaperFacts['document']['parties']['contributor'];
 
-export function partyLines({ name, number, place }: Party, taxNumber: TaxNumber | null): string {
-  const lines = [number && `Number: ${number}`, place, taxNumber && `${taxNumber.kind}: ${taxNumber.number}`];
+export function partyLines(
+  { name, number, place }: Party,
+  taxNumber: TaxNumber | null,
+  say: PaperWords,
+): string {
+  const lines = [
+    number && say.number({ number }),
+    place,
+    taxNumber && `${taxNumber.kind}: ${taxNumber.number}`,
+  ];
   return [name, ...lines].filter(Boolean).join('\n');
 }
 
 /** The project's side as the agreement names it, with the project. */
-export function projectLines({ document, taxNumbers }: PaperFacts): string {
-  const side = partyLines(document.parties.project, taxNumbers.project);
-  return 'about' in document ? `${side}\nProject: ${document.about.name}, ${document.about.address}` : side;
+export function projectLines({ document, taxNumbers }: PaperFacts, say: PaperWords): string {
+  const side = partyLines(document.parties.project, taxNumbers.project, say);
+  return 'about' in document ? `${side}\n${say.project(document.about)}` : side;
 }
 
 /** Tax that was withheld of what is still stated as sent, a line for each payment. */
-export function taxLines({ payments }: PaperFacts, currency: Currency): Block[] {
+export function taxLines({ payments }: PaperFacts, currency: Currency, say: PaperWords): Block[] {
   return payments
     .filter(({ withheld, isReversed, owed }) => withheld > 0 && !isReversed && owed === 'pay')
-    .map(({ withheld, day, taxReference }) =>
-      line(
-        `Tax withheld on ${formatDay(day)}: ${shown(withheld, currency)}. Reference: ${taxReference || 'none given'}.`,
-      ),
+    .map(({ withheld, day, taxReference: reference }) =>
+      line(say.tax({ day: say.day(day), amount: shown(withheld, currency), reference })),
     );
 }
 
 /** A contributor's invoice to a project for an accepted milestone. */
-export function invoiceSheet(facts: PaperFacts): PdfSheet {
+export function invoiceSheet(facts: PaperFacts, say: PaperWords = paperWords): PdfSheet {
   const { document, milestone, agreementId, acceptedAt, dueAt, taxNumbers } = facts;
   const { currency, includesGst } = document.terms;
   const { terms, pay, units, equity } = milestone;
+  const money = (amount: number) => shown(amount, currency);
   const awarded = milestone.awarded ?? terms.value;
   const sharePart = equity && units > 0 ? awarded - pay : 0;
+  const title = say.invoice({ number: `${agreementId}-${milestone.number}` });
+  const day = dayOf(acceptedAt, facts, say);
   return {
-    title: `Invoice ${agreementId}-${milestone.number}`,
+    title,
+    ...(say.language && { language: say.language }),
+    unshown: say.unshown,
     at: new Date(acceptedAt),
     blocks: [
-      { kind: 'title', text: `Invoice ${agreementId}-${milestone.number}` },
-      line(`Date: ${dayOf(acceptedAt, facts)}${dueAt ? `. Due by: ${dayOf(dueAt, facts)}` : ''}`),
-      heading('From'),
-      line(partyLines(document.parties.contributor, taxNumbers.contributor)),
-      heading('To'),
-      line(projectLines(facts)),
-      heading('For'),
-      line(`Milestone ${milestone.number}: ${terms.title}\nAccepted on ${dayOf(acceptedAt, facts)}`),
-      line(`Agreed value: ${shown(terms.value, currency)}`),
-      ...(awarded === terms.value ? [] : [line(`Value as accepted or ruled: ${shown(awarded, currency)}`)]),
+      { kind: 'title', text: title },
+      line(say.date({ day, dueDay: dueAt ? dayOf(dueAt, facts, say) : '' })),
+      heading(say.from),
+      line(partyLines(document.parties.contributor, taxNumbers.contributor, say)),
+      heading(say.to),
+      line(projectLines(facts, say)),
+      heading(say.for),
+      line(`${say.milestone({ number: milestone.number, title: terms.title })}\n${say.accepted({ day })}`),
+      line(say.value({ amount: money(terms.value) })),
+      ...(awarded === terms.value ? [] : [line(say.awarded({ amount: money(awarded) }))]),
       ...(sharePart > 0 && equity
         ? [
             line(
-              `Taken in units (${equity.instrument}): ${formatUnits(units)} at ${shown(equity.unitPrice, currency)}, ${shown(sharePart, currency)}. No money is due for this part.`,
+              say.inUnits({
+                instrument: instrumentNamed(equity.instrument, say.instruments),
+                units: formatUnits(units),
+                price: money(equity.unitPrice),
+                amount: money(sharePart),
+              }),
             ),
           ]
         : []),
-      line(includesGst ? 'The amount includes GST.' : 'The amount includes no GST.'),
-      ...taxLines(facts, currency),
-      heading(`To be paid: ${shown(pay, currency)}`),
-      ...closing(facts),
+      line(includesGst ? say.gst : say.noGst),
+      ...taxLines(facts, currency, say),
+      heading(say.toBePaid({ amount: money(pay) })),
+      ...closing(facts, say),
     ],
   };
 }
 
-export function closing({ agreementId, document }: PaperFacts): Block[] {
-  return [
-    small(
-      `Written by Saharambh from the ledger of agreement ${agreementId}, version ${document.version}. Saharambh moves no money: what was sent and confirmed are the two sides' own words.`,
-    ),
-  ];
+export function closing({ agreementId: agreement, document }: PaperFacts, say: PaperWords): Block[] {
+  return [small(say.closing({ agreement, version: document.version }))];
 }

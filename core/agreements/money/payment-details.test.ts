@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { paperWords } from '#rules/agreements/paper-words/hi.ts';
 import { givePayout, moneyWorld } from '#tests/agreements/owed.ts';
 import { mailedCode, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -153,6 +154,9 @@ test('an invoice and a receipt name both sides, tax and last entry, with the sam
     '194J',
   ])
     assert.ok(invoice.includes(part), `${part} in ${invoice}`);
+  const inHindi = [invoiceSheet(facts, paperWords), receiptSheet(facts, paperWords)].map(textOf).join('\n');
+  assert.doesNotMatch(inHindi, /Milestone|Entry|Confirmed|Bank Transfer|Tax withheld/);
+  assert.match(inHindi, /₹9,000\.00 भेजे गए, ₹1,000\.00 टैक्स/);
   for (const part of [
     '₹9,000.00 sent',
     '₹1,000.00 withheld',

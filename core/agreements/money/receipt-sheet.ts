@@ -1,4 +1,6 @@
-import { formatDay } from '#rules/calendar/show.ts';
+import { paperWords } from '#rules/agreements/paper-words/en.ts';
+import type { PaperWords } from '#rules/agreements/paper-words/words.ts';
+import type { PaymentWay } from '#rules/lists/payment-ways.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
 import {
   closing,
@@ -14,50 +16,66 @@ import {
 import type { PaperFacts } from './papers.ts';
 
 /** The confirmed payments of a milestone, up to the last entry of its ledger. */
-export function receiptSheet(facts: PaperFacts): PdfSheet {
+export function receiptSheet(facts: PaperFacts, say: PaperWords = paperWords): PdfSheet {
   const { document, milestone, agreementId, taxNumbers, last, closed } = facts;
   const { currency } = document.terms;
   const money = (amount: number) => shown(amount, currency);
   const standing = facts.payments.filter(({ isReversed, owed }) => !isReversed && owed !== 'back');
   const back = facts.payments.filter(({ isReversed, owed }) => !isReversed && owed === 'back');
   const sum = (of: typeof standing) => of.reduce((total, { confirmed }) => total + (confirmed ?? 0), 0);
+  const title = say.receipt({ number: `${agreementId}-${milestone.number}` });
+  const of = say.milestone({ number: milestone.number, title: milestone.terms.title });
   return {
-    title: `Receipt ${agreementId}-${milestone.number}`,
+    title,
+    ...(say.language && { language: say.language }),
+    unshown: say.unshown,
     at: new Date(last.at),
     blocks: [
-      { kind: 'title', text: `Receipt ${agreementId}-${milestone.number}` },
-      heading('Received by'),
-      line(partyLines(document.parties.contributor, taxNumbers.contributor)),
-      heading('From'),
-      line(projectLines(facts)),
-      heading('For'),
-      line(`Milestone ${milestone.number}: ${milestone.terms.title}\nTo be paid: ${money(milestone.pay)}`),
-      ...(milestone.fallback > 0
-        ? [line(`Cash in place of shares, to be paid as well: ${money(milestone.fallback)}`)]
-        : []),
-      heading('Payments'),
-      ...standing.map(({ entry, day, way, reference, sent, withheld, confirmed, confirmedAt, isSilent }) =>
-        line(
-          [
-            `Entry ${entry}: ${formatDay(day)}, ${way}${reference && `, reference ${reference}`}: ${money(sent)} sent${withheld > 0 ? `, ${money(withheld)} withheld as tax` : ''}.`,
-            confirmed === null
-              ? 'Not confirmed yet.'
-              : `Confirmed${isSilent ? ' by silence' : ''} on ${dayOf(confirmedAt, facts)}: ${money(confirmed)}.`,
-          ].join('\n'),
-        ),
-      ),
-      ...taxLines(facts, currency),
+      { kind: 'title', text: title },
+      heading(say.receivedBy),
+      line(partyLines(document.parties.contributor, taxNumbers.contributor, say)),
+      heading(say.from),
+      line(projectLines(facts, say)),
+      heading(say.for),
+      line(`${of}\n${say.toBePaid({ amount: money(milestone.pay) })}`),
+      ...(milestone.fallback > 0 ? [line(say.fallback({ amount: money(milestone.fallback) }))] : []),
+      heading(say.payments),
+      ...standing.map(({ confirmed, confirmedAt, isSilent, ...one }) => {
+        const sent = say.sent({
+          entry: one.entry,
+          day: say.day(one.day),
+          way: wayOf(one.way, say),
+          reference: one.reference,
+          amount: money(one.sent),
+          withheld: one.withheld > 0 ? money(one.withheld) : '',
+        });
+        const answer =
+          confirmed === null
+            ? say.unconfirmed
+            : say.confirmed({ isSilent, day: dayOf(confirmedAt, facts, say), amount: money(confirmed) });
+        return line(`${sent}\n${answer}`);
+      }),
+      ...taxLines(facts, currency, say),
       ...back.map(({ entry, day, way, sent, confirmed }) =>
         line(
-          `Entry ${entry}: ${formatDay(day)}, ${way}: ${money(sent)} paid back, ${confirmed === null ? 'not confirmed yet' : `${money(confirmed)} confirmed`}.`,
+          say.paidBack({
+            entry,
+            day: say.day(day),
+            way: wayOf(way, say),
+            amount: money(sent),
+            confirmed: confirmed === null ? '' : money(confirmed),
+          }),
         ),
       ),
-      heading(`Confirmed in all: ${money(sum(standing) - sum(back))}`),
-      ...(closed > 0 ? [line(`Closed with ${money(closed)} open.`)] : []),
-      ...closing(facts),
-      small(
-        `Last entry: ${last.sequence}, of ${dayOf(last.at, facts)}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
-      ),
+      heading(say.inAll({ amount: money(sum(standing) - sum(back)) })),
+      ...(closed > 0 ? [line(say.closedOpen({ amount: money(closed) }))] : []),
+      ...closing(facts, say),
+      small(say.last({ sequence: last.sequence, day: dayOf(last.at, facts, say), hash: last.hash })),
     ],
   };
+}
+
+/** Ways are stored in English. */
+function wayOf(way: string, { ways }: PaperWords): string {
+  return ways[way as PaymentWay] ?? way;
 }

@@ -8,13 +8,14 @@ export const reportAnswered = emailKind({
   async prepare(core, { reportId }: { reportId: string }) {
     const found = await findReporter(core, reportId);
     if (!found) return null;
-    const { to, name, reportedAt, wasSomethingDone, path } = found;
-    return { to, name, reportedAt, wasSomethingDone, path };
+    const { to, name, pageLanguage, reportedAt, wasSomethingDone, path } = found;
+    return { to, name, pageLanguage, reportedAt, wasSomethingDone, path };
   },
   samples: ({ to, name }) =>
     [true, false].map((wasSomethingDone) => ({
       to,
       name,
+      pageLanguage: null,
       wasSomethingDone,
       path: casePaths.ownReport('66f0c2d1a4b3e5f60718'),
       reportedAt: new Date('2030-01-31T06:30:00Z'),

@@ -7,12 +7,15 @@ export const reportReceived = emailKind({
   name: 'report-received',
   async prepare(core, { reportId }: { reportId: string }) {
     const found = await findReporter(core, reportId);
-    return found && { to: found.to, name: found.name, path: found.path, isUrgent: found.isUrgent };
+    if (!found) return null;
+    const { to, name, pageLanguage, path, isUrgent } = found;
+    return { to, name, pageLanguage, path, isUrgent };
   },
   samples: ({ to, name }) =>
     [true, false].map((isUrgent) => ({
       to,
       name,
+      pageLanguage: null,
       isUrgent,
       path: casePaths.ownReport('66f0c2d1a4b3e5f60718'),
     })),

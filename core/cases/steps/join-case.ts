@@ -20,7 +20,7 @@ export type Report = {
   concern: Concern;
   words: string;
   /** An account, a proven address, or our own word lists. */
-  by: { accountId: string } | { email: string; mailbox: string } | 'us';
+  by: { accountId: string } | { email: string; mailbox: string; language?: string | null } | 'us';
 };
 /** The content with which a case would begin: `pictures` are copies that no row refers to yet. */
 export type Beginning = { thing: Sealed; pictures: readonly StoredBytes[] };
@@ -111,6 +111,7 @@ function columnsOf(by: Report['by']): {
   reporter_id?: string;
   email?: string;
   mailbox?: string;
+  language?: string | null;
 } {
   if (by === 'us') return { is_ours: true };
   return 'accountId' in by ? { reporter_id: by.accountId } : by;

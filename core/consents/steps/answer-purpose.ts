@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { TextName } from '#contract/consents/text-versions.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { shownLanguage } from '../shown-language.ts';
+import { type Reading, wordsRead } from '../words-read.ts';
 
-export type PurposeAnswer = {
+export type PurposeAnswer = Reading & {
   accountId: string;
   document: string;
   given: boolean;
   by: 'member' | 'guardian';
-  /** Of the text that asks. */
+  /** The text that asks, and its version. */
+  text: TextName;
   version: string;
 };
 
@@ -18,11 +20,13 @@ export type PurposeAnswer = {
  */
 export async function answerPurpose(
   tx: Tx,
-  { accountId, document, given, by, version }: PurposeAnswer,
+  { accountId, document, given, by, text, version, language }: PurposeAnswer,
 ): Promise<void> {
+  const read = wordsRead({ accountId, by, text, version, language });
   const { rows } = await sql`
-    insert into consents (account_id, document, version, language, given, given_by)
-    select ${accountId}, ${document}, ${version}, ${shownLanguage}, ${given}, ${by}
+    insert into consents (account_id, document, version, language, words_hash, given, given_by)
+    select ${accountId}, ${document}, ${version}, read.language, read.words_hash, ${given}, ${by}
+    from ${read} as read
     where not exists (
       select from (
         select given, given_by, version from consents where account_id = ${accountId} and document = ${document}
@@ -41,7 +45,7 @@ export async function answerPurpose(
 export async function endPurpose(tx: Tx, accountId: string, document: string): Promise<void> {
   const last = await tx
     .selectFrom('consents')
-    .select(['given_by', 'version'])
+    .select(['given', 'given_by', 'version', 'language', 'words_hash'])
     .where('account_id', '=', accountId)
     .where('document', '=', document)
     .orderBy('id', 'desc')
@@ -54,5 +58,9 @@ export async function endPurpose(tx: Tx, accountId: string, document: string): P
   );
   // From the 18th birthday on the member withdraws what the guardian gave.
   if (last.given_by === 'guardian' && !standing.rows[0]?.is_adult) throw new Refusal('consent_not_here');
-  await answerPurpose(tx, { accountId, document, given: false, by: 'member', version: last.version });
+  if (!last.given && last.given_by === 'member') return;
+  const { version, language, words_hash } = last;
+  const ended = { account_id: accountId, document, version, language, words_hash, given: false };
+  await tx.insertInto('consents').values(ended).execute();
+  await record(tx, { name: 'consents.changed', accountId, subject: { document, given: false } });
 }

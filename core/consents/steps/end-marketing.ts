@@ -6,7 +6,7 @@ import { recordMarketing } from './record-marketing.ts';
 export async function endMarketing(tx: Tx, accountId: string): Promise<void> {
   const last = await findMarketing(tx, accountId);
   if (!last?.given) return;
-  await recordMarketing(tx, accountId, { given: false, language: last.language });
+  await recordMarketing(tx, accountId, { given: false });
   await record(tx, {
     name: 'consents.changed',
     accountId,

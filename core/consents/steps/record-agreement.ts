@@ -1,14 +1,12 @@
+import type { TextName } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
-import { versionNow } from '../version-now.ts';
+import type { Reading } from '../words-read.ts';
+import { recordReading } from './record-reading.ts';
 
-/** Records the agreed version of the terms and of the privacy policy, with its language and time. */
-export async function recordAgreement(tx: Tx, accountId: string, language: string): Promise<void> {
-  const consent = { account_id: accountId, language, given: true };
-  await tx
-    .insertInto('consents')
-    .values([
-      { ...consent, document: 'terms', version: versionNow('terms') },
-      { ...consent, document: 'privacy', version: versionNow('privacy') },
-    ])
-    .execute();
+const agreed = ['terms', 'privacy'] as const satisfies readonly TextName[];
+
+/** Records the agreed version of the terms and of the privacy policy, with the language in which each was read, and the time. */
+export async function recordAgreement(tx: Tx, accountId: string, reading: Reading): Promise<void> {
+  for (const text of agreed)
+    await recordReading(tx, { ...reading, accountId, document: text, text, given: true });
 }

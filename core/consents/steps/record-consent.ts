@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type ConsentKind, consentRules } from '#contract/collected.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { shownLanguage } from '../shown-language.ts';
 import { versionNow } from '../version-now.ts';
+import { type Reading, wordsRead } from '../words-read.ts';
 
-export type RecordedConsent = {
+export type RecordedConsent = Reading & {
   accountId: string;
   document: ConsentKind;
   given: boolean;
@@ -17,22 +17,24 @@ export type RecordedConsent = {
 };
 
 /**
- * Records that a consent was given or withdrawn, with the version of its text. It adds nothing where the last step was the
- * same, and nothing where a consent ends that was never given, unless the no is an answer.
+ * Records that a consent was given or withdrawn, with the version of its text and the language in which it was read. It adds
+ * nothing where the last step was the same, and nothing where a consent ends that was never given, unless the no is an answer.
  */
 export async function recordConsent(
   tx: Tx,
-  { accountId, document, given, detail = '', version, isAnswer }: RecordedConsent,
+  { accountId, document, given, detail = '', version, isAnswer, language }: RecordedConsent,
 ): Promise<void> {
   const { text, by } = consentRules[document];
   const versioned = version ?? versionNow(text === 'statement' ? 'privacy' : text);
+  const read = wordsRead({ accountId, by, text, version: versioned, language });
   const { rows } = await sql`
     with last as (
       select given, detail from consents
       where account_id = ${accountId} and document = ${document} order by id desc limit 1
     )
-    insert into consents (account_id, document, version, language, given, detail, given_by)
-    select ${accountId}, ${document}, ${versioned}, ${shownLanguage}, ${given}, ${given ? detail : ''}, ${by}
+    insert into consents (account_id, document, version, language, words_hash, given, detail, given_by)
+    select ${accountId}, ${document}, ${versioned}, read.language, read.words_hash, ${given}, ${given ? detail : ''}, ${by}
+    from ${read} as read
     where case when ${given} then not exists (select from last where given and detail = ${detail})
       when ${isAnswer === true} then not exists (select from last where not given)
       else exists (select from last where given) end

@@ -1,14 +1,12 @@
 import type { Tx } from '../../ground/events.ts';
-import { versionNow } from '../version-now.ts';
+import type { Reading } from '../words-read.ts';
+import { recordReading } from './record-reading.ts';
 
 /** Records the answer about marketing emails, with the version of its text. */
-export async function recordMarketing(
+export function recordMarketing(
   tx: Tx,
   accountId: string,
-  answer: { given: boolean; language: string },
+  { given, language }: Reading & { given: boolean },
 ): Promise<void> {
-  await tx
-    .insertInto('consents')
-    .values({ account_id: accountId, document: 'marketing', version: versionNow('privacy'), ...answer })
-    .execute();
+  return recordReading(tx, { accountId, document: 'marketing', text: 'privacy', given, language });
 }

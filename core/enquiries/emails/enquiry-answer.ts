@@ -9,6 +9,7 @@ export const enquiryAnswer = emailKind({
       .selectFrom('enquiry_answers as one')
       .innerJoin('enquiries as enquiry', 'enquiry.id', 'one.enquiry_id')
       .select(['enquiry.email as to', 'enquiry.full_name as name', 'enquiry.subject', 'enquiry.message'])
+      .select('enquiry.language as pageLanguage')
       .select(['enquiry.created_at as writtenAt', 'one.answer'])
       .where('one.id', '=', answerId)
       .executeTakeFirst();
@@ -18,6 +19,7 @@ export const enquiryAnswer = emailKind({
     {
       to,
       name,
+      pageLanguage: null,
       subject: 'A sample question about mentors',
       message: 'Hello,\n\nwho would look after a team of three?\n\nThis is a sample.',
       writtenAt: new Date('2030-01-01T06:30:00Z'),

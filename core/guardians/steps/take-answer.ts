@@ -9,7 +9,13 @@ import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
-type Answer = { confirmed: boolean; relation: Relation | null; checkedWith: string | null };
+type Answer = {
+  confirmed: boolean;
+  relation: Relation | null;
+  checkedWith: string | null;
+  /** Of the page on which they answered. */
+  language?: string | undefined;
+};
 
 /**
  * Stores a guardian's answer about a held account. The answer can change as long as the link lives.
@@ -18,7 +24,7 @@ type Answer = { confirmed: boolean; relation: Relation | null; checkedWith: stri
 export async function takeAnswer(
   tx: Tx,
   { id, account }: { id: string; account: Account },
-  { confirmed, relation, checkedWith }: Answer,
+  { confirmed, relation, checkedWith, language }: Answer,
 ): Promise<void> {
   const accountId = account.id;
   const guardian = await tx
@@ -43,7 +49,7 @@ export async function takeAnswer(
     .where('id', '=', id)
     .execute();
   await changeStanding(tx, accountId, { guardian_agreed_at: confirmed ? now : null });
-  await recordConsent(tx, { accountId, document: 'guardian', given: confirmed, isAnswer: true });
+  await recordConsent(tx, { accountId, document: 'guardian', given: confirmed, isAnswer: true, language });
   await record(tx, { name: 'guardians.answered', accountId, subject: { guardianId: id, confirmed } });
   await post(tx, { letter: 'guardian-answer', guardianId: id }, causeOfOutcome(account));
 }

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { TextName } from '#contract/consents/text-versions.ts';
 import { purposePaths, versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { mostChanges } from '#contract/legal-texts/shapes.ts';
+import { listTranslations } from '../../consents/find-translation.ts';
 import type { Core } from '../../ground/core.ts';
 import { emailKind, type Named } from '../../ground/emails.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 import { findMailedGuardian } from '../../guardians/find-mailed-guardian.ts';
 import { askedBy, textsOf } from '../texts-of.ts';
+import { wordsIn } from '../words-in.ts';
+
+/** A translation's lines under "What changes", and the names of its purposes. */
+type Said = { changes: readonly string[]; labels: Readonly<Record<string, string>> };
 
 type Needs = { accountId: string; text: TextName; version: string; guardianId: string };
 
@@ -25,6 +30,7 @@ export const textAnnounced = emailKind({
       .filter((one) => one.name === text && one.version === version)
       .filter(() => isAdult || guardianId !== '')
       .map(({ purpose, words: { name: label } }) => ({
+        purpose,
         label,
         path: guardianId
           ? purposePaths.askGuardian(guardianId, linkSecretOf(core.key, 'guardian', guardianId), purpose)
@@ -35,10 +41,11 @@ export const textAnnounced = emailKind({
       language,
       name,
       memberName,
-      title: words.text.title,
+      text,
       inForce: declared.inForce,
       soonerBy: declared.soonerBy ?? '',
       changes: (words.changes ?? []).slice(0, mostChanges),
+      said: await saidInLanguages(core, text, version),
       path: versionPaths[text](version),
       asks,
     };
@@ -49,13 +56,18 @@ export const textAnnounced = emailKind({
       language: null,
       name,
       memberName: '',
-      title: 'Privacy Policy',
+      text: 'privacy' as TextName,
       inForce: '2030-03-01',
       soonerBy: '',
       changes: ['We keep messages for two years in place of three.', 'The officer has another address.'],
+      said: {} as Record<string, Said>,
       path: versionPaths.privacy('2030-01-15'),
     };
-    const ask = { label: 'A company that sends our emails', path: purposePaths.ask('sample') };
+    const ask = {
+      purpose: 'sample',
+      label: 'A company that sends our emails',
+      path: purposePaths.ask('sample'),
+    };
     return [
       { ...sample, asks: [] },
       { ...sample, asks: [ask] },
@@ -64,6 +76,17 @@ export const textAnnounced = emailKind({
     ];
   },
 });
+
+/** By the code of each language in which readers are shown the version: the language of an email is chosen when it leaves. */
+async function saidInLanguages(core: Core, text: TextName, version: string): Promise<Record<string, Said>> {
+  const said: Record<string, Said> = {};
+  for (const { language } of await listTranslations(core.db, text, version)) {
+    const { changes = [], asks = {} } = (await wordsIn(core, { text, version, language })).words;
+    const labels = Object.entries(asks).map(([purpose, { name }]) => [purpose, name]);
+    said[language] = { changes: changes.slice(0, mostChanges), labels: Object.fromEntries(labels) };
+  }
+  return said;
+}
 
 async function findReader(core: Core, accountId: string, guardianId: string) {
   if (guardianId !== '') {

@@ -9,7 +9,15 @@ import { linkSecretOf } from '../../ground/secrets.ts';
 import { requestRows } from '../../rights/request-row.ts';
 import { holdSender, receiveRequest } from '../../rights/steps/receive-request.ts';
 
-type Said = { kind: RequestKind; words: string; email: string; mailbox: string; forAccountId: string };
+type Said = {
+  kind: RequestKind;
+  words: string;
+  email: string;
+  mailbox: string;
+  forAccountId: string;
+  /** Of the page on which they asked. */
+  language: string | null;
+};
 
 /**
  * Takes a numbered request of a person who acts for a member. The same words within an hour are one request.
@@ -17,7 +25,7 @@ type Said = { kind: RequestKind; words: string; email: string; mailbox: string; 
 export async function receiveForAnother(
   tx: Tx,
   core: Core,
-  { kind, words, email, mailbox, forAccountId }: Said,
+  { kind, words, email, mailbox, forAccountId, language }: Said,
 ): Promise<{ request: RequestForAnother; isNew: boolean }> {
   await holdSender(tx, mailbox);
   const earlier = await tx
@@ -28,7 +36,8 @@ export async function receiveForAnother(
     .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
   const id = earlier?.id ?? newId();
-  if (!earlier) await receiveRequest(tx, { id, kind, words, email, mailbox, forAccountId });
+  const by = { email, mailbox, forAccountId, language };
+  if (!earlier) await receiveRequest(tx, { id, kind, words, ...by });
   const row = await requestRows(tx).where('id', '=', id).executeTakeFirstOrThrow();
   return {
     request: {

@@ -136,6 +136,7 @@ function sampleTopics(): [ChosenTopic | null, Said[]][] {
       kind: kind as Said['kind'],
       subject: { kind: form.about, id: 'sample' },
       thing: 'Cold rooms for tomatoes',
+      milestone: 0,
       person: 'Meera Sample',
     };
     topics.set(key, [

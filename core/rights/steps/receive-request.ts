@@ -9,7 +9,7 @@ import { deadlineKindOf } from '../policy.ts';
 
 type Asked = { id: string; kind: RequestKind; words: string } & (
   | { accountId: string }
-  | { email: string; mailbox: string; forAccountId?: string }
+  | { email: string; mailbox: string; forAccountId?: string; language?: string | null }
 );
 
 /**
@@ -21,7 +21,12 @@ export async function receiveRequest(tx: Tx, { id, kind, words, ...by }: Asked):
   const from =
     'accountId' in by
       ? { account_id: accountId }
-      : { email: by.email, mailbox: by.mailbox, for_account_id: by.forAccountId ?? null };
+      : {
+          email: by.email,
+          mailbox: by.mailbox,
+          for_account_id: by.forAccountId ?? null,
+          language: by.language ?? null,
+        };
   const isAnswered = kind === 'see' && accountId !== null;
   let number: string | undefined;
   // Two of 32^8 numbers are hardly ever the same; then the next one is tried.

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { recordConsent } from '../../consents/steps/record-consent.ts';
+import type { Reading } from '../../consents/words-read.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
 /** The further yes has ended where no roster is left to which the guardian agreed. */
-async function noteYesEnded(tx: Tx, accountId: string): Promise<void> {
+async function noteYesEnded(tx: Tx, accountId: string, { language }: Reading): Promise<void> {
   const left = await tx
     .selectFrom('roster_guardian_asks')
     .select('id')
@@ -11,13 +12,14 @@ async function noteYesEnded(tx: Tx, accountId: string): Promise<void> {
     .where('agreed_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  if (!left) await recordConsent(tx, { accountId, document: 'guardian_roster', given: false });
+  if (!left) await recordConsent(tx, { accountId, document: 'guardian_roster', given: false, language });
 }
 
 /** With a membership the guardian's yes to it goes. */
 export async function forgetYes(
   tx: Tx,
   ended: readonly { account_id: string; organisation_id: string }[],
+  reading: Reading = {},
 ): Promise<void> {
   for (const { account_id: accountId, organisation_id: organisationId } of ended) {
     const gone = await tx
@@ -26,7 +28,7 @@ export async function forgetYes(
       .where('organisation_id', '=', organisationId)
       .returning('agreed_at')
       .executeTakeFirst();
-    if (gone?.agreed_at) await noteYesEnded(tx, accountId);
+    if (gone?.agreed_at) await noteYesEnded(tx, accountId, reading);
   }
 }
 

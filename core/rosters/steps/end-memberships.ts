@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { together } from '#db/together.ts';
+import type { Reading } from '../../consents/words-read.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { endRosterMarks, holdRosterMarks } from '../../verifications/steps/mark-by-roster.ts';
@@ -10,9 +11,15 @@ type How = 'left' | 'freed' | 'off' | 'over';
 
 /**
  * Ends memberships, with their ticks and, where no other roster has the member, with the mark. Staff read "left" of those that
- * the student or time ended, never why. Of a name that waited the code works again, for as long as it had.
+ * the student or time ended, never why. Of a name that waited the code works again, for as long as it had. `reading`: of the
+ * guardian who takes their yes back.
  */
-export async function endMemberships(tx: Tx, ids: readonly string[], how: How): Promise<void> {
+export async function endMemberships(
+  tx: Tx,
+  ids: readonly string[],
+  how: How,
+  reading: Reading = {},
+): Promise<void> {
   if (ids.length === 0) return;
   const ended = await tx
     .deleteFrom('roster_memberships')
@@ -29,7 +36,7 @@ export async function endMemberships(tx: Tx, ids: readonly string[], how: How): 
       .deleteFrom('roster_codes')
       .where('row_id', '=', sql<string>`any(${[...joined, ...waiting]}::text[])`)
       .execute();
-  await forgetYes(tx, ended);
+  await forgetYes(tx, ended, reading);
   for (const { id, state } of ended) if (state === 'waiting') await releaseDeadline(tx, 'roster_name', id);
   await endMarksOf(
     tx,

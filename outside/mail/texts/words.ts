@@ -45,8 +45,11 @@ export type InvitedTeamLines = {
   why: string;
 };
 
-/** The lines of emails that complete the kinds of a module. A deadline of an agreement names the contributor as `person`. */
-export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
+/**
+ * The lines of emails that complete the kinds of a module. `unnamed` stands for a subject whose name may not be shown, instead of
+ * a project; where it is empty, the lines themselves say it without. A deadline of an agreement names the contributor as `person`.
+ */
+export type MailLines<Kinds> = { unnamed?: string } & ([NotificationsOf<Kinds>] extends [never]
   ? { notifications?: never }
   : { notifications: Record<NotificationsOf<Kinds>, Line> }) &
   ([InvitedTeamsOf<Kinds>] extends [never]
@@ -56,7 +59,7 @@ export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
   ([ProposalsOf<Kinds>] extends [never]
     ? { proposals?: never }
     : {
-        /** The action that staff propose, after “One of our staff proposes to”. */
+        /** The action that staff propose: in English after “One of our staff proposes to”, elsewhere a noun. */
         proposals: Record<ProposalsOf<Kinds>, string>;
       }) &
   ([NamedDeadlinesOf<Kinds>] extends [never]
@@ -79,6 +82,8 @@ export type MailTexts = {
   direction: 'ltr' | 'rtl';
   /** The sentence at the end, made of a letter's own reason or of the usual one. */
   because(why: string | undefined, site: Site): string;
+  /** The city that the product is in, at the end of each email. */
+  city: string;
   /** Before the address that stands below a button. */
   orOpen: string;
   /** Before the address of the same page in this language, in emails that are written in another one. */

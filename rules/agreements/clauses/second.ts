@@ -1,7 +1,7 @@
 import { formatMoney } from '../../amounts/money.ts';
 import { formatUnits } from '../../amounts/units.ts';
 import { companyWorth, sharesOffered, valuePerHour } from '../choice.ts';
-import { esopPromise, promiseOfShares } from '../instruments.ts';
+import { instrumentNamed } from '../instruments.ts';
 import { limits } from '../limits.ts';
 import type { EquityTerms, MilestoneTerms, Unwritten } from '../terms.ts';
 import { sumOf } from '../whole-numbers.ts';
@@ -34,7 +34,7 @@ export function secondText(document: Said): string {
 
 /** The same digits and groups in each language. */
 const amount = (minor: number | bigint, { terms: { currency } }: Said) =>
-  formatMoney({ amount: minor, currency }, 'en-IN', { exact: true });
+  formatMoney({ amount: minor, currency }, { exact: true });
 
 function partiesOf({ about, parties, agreement, version, previous, language }: Said): string[] {
   const { project, contributor } = parties;
@@ -140,9 +140,7 @@ function sharesOf(equity: EquityTerms, document: Said): string[] {
 
 /** One that we name is worded in the language of the text; another one stays as it was typed. */
 function instrumentOf({ instrument }: EquityTerms, { language }: Said): string {
-  const { instruments } = sentencesIn(language);
-  if (instrument === promiseOfShares) return instruments.promise;
-  return instrument === esopPromise ? instruments.esop : instrument;
+  return instrumentNamed(instrument, sentencesIn(language).instruments);
 }
 
 function ownershipOf({ terms, language }: Said): string[] {

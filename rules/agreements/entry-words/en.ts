@@ -21,7 +21,7 @@ function said(fact: Fact, side: Side, money: Say): string {
     case 'started':
       return `started with ${fact.share} % in shares under text ${fact.version}: ${money(fact.pay)} and ${units(fact.units)}.`;
     case 'submitted':
-      return `handed in after ${fact.hours} hours${fact.proposed === null ? '' : `, with a proposed value of ${money(fact.proposed)}`}.`;
+      return `handed in after ${fact.hours} ${fact.hours === 1 ? 'hour' : 'hours'}${fact.proposed === null ? '' : `, with a proposed value of ${money(fact.proposed)}`}.`;
     case 'changes_asked':
       return `changes asked for, against criterion ${fact.criterion}.`;
     case 'accepted':

@@ -12,7 +12,7 @@ export function skillKey(name: string): string {
 
 const byName = new Map<string, Skill>();
 for (const skill of skills)
-  for (const spelling of [skill.name, skill.devanagari ?? '', ...skill.synonyms])
+  for (const spelling of [skill.name, skill.devanagari ?? '', ...skill.synonyms, ...skill.marathi])
     if (spelling && !byName.has(skillKey(spelling))) byName.set(skillKey(spelling), skill);
 
 /** The skill of the list for a typed name, label or synonym. */
@@ -25,9 +25,24 @@ export function storedSkill(typed: string): string {
   return skillOf(typed)?.name ?? typed;
 }
 
-/** A skill in letters of a font: its own word there, where the list has one. */
-export function skillIn(named: string, font: 'latin' | 'devanagari'): string {
-  return (font === 'devanagari' && skillOf(named)?.devanagari) || named;
+/** By language, and by the stored name. */
+const shownIn: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  hi: named(({ devanagari }) => devanagari),
+  mr: named(({ devanagari, marathi }) => marathi[0] ?? devanagari),
+};
+
+function named(nameOf: (skill: Skill) => string | null): Map<string, string> {
+  return new Map(
+    skills.flatMap((skill) => {
+      const name = nameOf(skill);
+      return name ? [[skill.name, name]] : [];
+    }),
+  );
+}
+
+/** A stored skill as the list names it in a language; another text, or a name that the list lacks there, stays. */
+export function skillIn(stored: string, code: string): string {
+  return shownIn[code]?.get(stored) ?? stored;
 }
 
 /** Skills to suggest while a member types: first those that begin with the text, then those with a word that does. */

@@ -1,4 +1,5 @@
 import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
+import { findLanguage } from '#contract/lists/interface-languages.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { clauseNames, clauseTexts as texts } from '#web/agreements/texts/en/clauses.ts';
 import { day, number } from '#web/ground/texts/amounts.ts';
@@ -44,7 +45,7 @@ function Changed({ change, currency }: Of<{ change: ClauseChangeBody }>) {
         {clauseNames[clause] ?? clause}
       </dt>
       <dd className="break-words whitespace-pre-line">
-        {words && !isDay(change) ? (
+        {words && !isWhole(change) ? (
           <WordChanges pieces={words} texts={texts} />
         ) : (
           <>
@@ -86,7 +87,11 @@ function Whole({ part: { whole, milestone, changes }, currency }: Of<{ part: Cla
   );
 }
 
-/** A day is read as a whole, whatever of it differs. */
+/** A day, a language and a choice of ours are read as a whole, whatever of them differs. */
+function isWhole({ clause }: Pick<ClauseChangeBody, 'clause'>): boolean {
+  return isDay({ clause }) || /^(?:language|vesting\.kind|equity\.leaver)$/.test(clause);
+}
+
 function isDay({ clause }: Pick<ClauseChangeBody, 'clause'>): boolean {
   return /Day$/.test(clause);
 }
@@ -98,5 +103,6 @@ function shown({ clause }: ClauseChangeBody, value: string | number | boolean, c
     return /Share$/.test(clause) ? texts.percent(value) : number(value);
   }
   if (isDay({ clause }) && value) return day(`${value}T12:00:00+05:30`);
+  if (clause === 'language') return findLanguage(value)?.name ?? value;
   return (texts.vested[value] ?? value) || texts.nothing;
 }

@@ -35,7 +35,9 @@ export function LeftAsSuggested({ draft: { said, suggested }, agreementId }: Sug
                 className="grid min-h-11 content-center py-2"
               >
                 <span className="text-small text-soft">{words[name]?.label ?? name}</span>
-                <span className="break-words">{field && shown(field, values[name])}</span>
+                <span lang={field && isTyped(field) ? said.language : undefined} className="break-words">
+                  {field && shown(field, values[name])}
+                </span>
               </Link>
             </li>
           );
@@ -44,6 +46,9 @@ export function LeftAsSuggested({ draft: { said, suggested }, agreementId }: Sug
     </section>
   );
 }
+
+/** Whether the value is a text, in the language of the agreement. */
+const isTyped = ({ kind }: FieldSpec) => /^(?:text|line|lines)$/.test(kind);
 
 function shown({ name, kind }: FieldSpec, value: FieldValue): string {
   if (kind === 'tick') return value ? texts.yes : texts.no;

@@ -16,7 +16,7 @@ export type ShownCertificate =
 const load = () =>
   Promise.all([
     import('#rules/certificates/verify-certificate.ts'),
-    import('#rules/certificates/certificate-words.ts'),
+    import('#web/certificates/texts/en/certificate-words.ts'),
     import('#web/client/ended-certificates.ts'),
   ]);
 

@@ -145,7 +145,6 @@ function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
         <strong>
           <EmailText email={code.email} />
         </strong>
-        .
       </p>
       {fault && <Banner>{codeSentence(fault)}</Banner>}
       {outcome?.intent === intents.resend && <Banner look="success">{texts.resent}</Banner>}

@@ -1,5 +1,4 @@
 import { receiptTexts as texts } from '#web/consents/texts/en/consents.ts';
-import { TextLink } from '#web/ui/button.tsx';
 import type { ShownReceipt } from './shown-consent.ts';
 
 /** A receipt, to be kept or printed. */
@@ -16,12 +15,12 @@ export function ReceiptView({ receipt: { said, lines, textPath } }: { receipt: S
         ))}
       </dl>
       {textPath && (
-        <TextLink
-          to={textPath}
-          className="on-screen-only inline-flex min-h-11 items-center justify-self-start"
+        <a
+          href={textPath}
+          className="text-link on-screen-only inline-flex min-h-11 items-center justify-self-start"
         >
           {texts.old}
-        </TextLink>
+        </a>
       )}
       <p className="on-screen-only text-soft">{texts.print}</p>
     </>

@@ -31,12 +31,14 @@ export function LegalPage({ text, lang, more = [], top, children }: LegalPagePro
         <nav aria-label={legalTexts.contents} className="self-start lg:tall:sticky lg:top-24">
           <ol className="flex flex-col">
             {[...text.sections, ...more].map(({ id, title }, index) => (
-              <li key={id}>
+              <li key={id} lang={index < text.sections.length ? lang : undefined}>
                 <a
                   href={`#${id}`}
                   className="flex min-h-11 items-center gap-3 py-1 leading-snug hover:text-neel"
                 >
-                  <span className="w-4 font-semibold text-genda-ink tabular-nums">{index + 1}</span>
+                  <span className="min-w-5 shrink-0 font-semibold text-genda-ink tabular-nums">
+                    {index + 1}
+                  </span>
                   {title}
                 </a>
               </li>

@@ -12,7 +12,7 @@ export function RowList({ children, className }: { children: ReactNode; classNam
 type RowState = 'turn' | 'waiting';
 type RowProps = {
   to: string;
-  title: string;
+  title: ReactNode;
   facts?: ReactNode;
   state?: RowState;
   /** A state of its own kind, where it is neither of these. */

@@ -33,7 +33,7 @@ export function unbroken(written: string): string {
 
 /** The same for each date in a sentence that is written elsewhere, such as an entry of a ledger. */
 export function withWholeDates(sentence: string): string {
-  return sentence.replace(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}/gu, (date) => unbroken(date));
+  return sentence.replace(/\d{1,2} \p{L}[\p{L}\p{M}]+ 20\d\d(?!\d)/gu, (date) => unbroken(date));
 }
 
 const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });

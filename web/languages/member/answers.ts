@@ -21,10 +21,16 @@ function choose(language: LanguageCode): Handler {
   };
 }
 
-/** The page of ours on which the language was chosen; empty where the browser does not say. */
+/**
+ * The page of ours on which the language was chosen; empty where the browser does not say. An address of the desk leads back
+ * whether it has a page or not: the answer tells no guest which ones have.
+ */
 function pageBefore({ before, url, origin }: Visit): string {
   if (!URL.canParse(before)) return '';
   const { origin: from, pathname, search } = new URL(before);
-  const kind = (from === origin || from === url.origin) && pageAt(pathname)?.page.kind;
+  if (from !== origin && from !== url.origin) return '';
+  const kind = ofDesk.test(pathname) ? 'desk' : pageAt(pathname)?.page.kind;
   return kind === 'public' || kind === 'personal' || kind === 'desk' ? pathname + search : '';
 }
+
+const ofDesk = /^\/admin(?:\/|$)/;

@@ -10,7 +10,7 @@ export function ReaderLanguage() {
   return (
     <SelectField name="readerLanguage" label={texts.label} defaultValue={prefix.slice(1)}>
       {languages.map(({ code, name }) => (
-        <option key={code} value={code}>
+        <option key={code} value={code} lang={code}>
           {name}
         </option>
       ))}

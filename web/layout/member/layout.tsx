@@ -102,7 +102,7 @@ function LayoutAround({ loaded, closed, children }: Around) {
         <header className="work-bar">
           {up ? (
             <FollowLink to={up.to} className="work-bar-start">
-              <span aria-hidden="true">‹</span> {up.label}
+              <span aria-hidden="true">‹</span> <span>{up.label}</span>
             </FollowLink>
           ) : (
             <FollowLink to={sitePaths.home} className="work-bar-start" aria-label={texts.toSite}>

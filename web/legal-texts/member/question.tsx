@@ -1,12 +1,14 @@
 import type { PurposeBody } from '#contract/legal-texts/calls.ts';
 import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import type { Post } from '#web/forms/use-post.tsx';
+import { languageNote } from '#web/legal-texts/language-note.ts';
 import { purposeTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 
 /** A new purpose or receiver: the question, what it is about, and the last answer. */
 export function Question({ asked, post }: { asked: PurposeBody; post: Post }) {
+  const note = languageNote(asked);
   const { words, name, version, answer, answeredAt, memberName } = asked;
   return (
     <>
@@ -16,8 +18,11 @@ export function Question({ asked, post }: { asked: PurposeBody; post: Post }) {
         </OutcomeBanner>
       )}
       {memberName && <p className="break-words">{texts.ofMember(memberName)}</p>}
-      <p className="text-lead font-semibold">{words.question}</p>
-      <p>{words.about}</p>
+      <p lang={asked.language} className="text-lead font-semibold">
+        {words.question}
+      </p>
+      <p lang={asked.language}>{words.about}</p>
+      {note && <p className="text-soft">{note}</p>}
       <p>{texts.without}</p>
       {answer && (
         <p>

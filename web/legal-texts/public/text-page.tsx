@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LegalTextBody } from '#contract/legal-texts/calls.ts';
 import { versionPaths } from '#contract/legal-texts/rare-paths.ts';
 import { LegalPage } from '#web/consents/public/legal-page.tsx';
 import { language } from '#web/ground/texts/en/language.ts';
+import type { LoadedText } from '#web/legal-texts/load-text.ts';
 import { languageOfTextTexts } from '#web/legal-texts/texts/en/language-of-text.ts';
 import { versionTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { WordChanges } from '#web/ui/word-changes.tsx';
 
 type TextPageProps = {
-  text: LegalTextBody;
+  text: LoadedText;
   /** Sections after those of the text, in `children`. */
   more?: readonly { id: string; title: string }[];
   children?: ReactNode;
@@ -20,20 +20,29 @@ const link = 'inline-flex min-h-11 items-center';
 
 /** A version of a text as a page: its state, what it changes, its words, and the way to all other versions. */
 export function TextPage({ text, more = [], children }: TextPageProps) {
-  const { name, words, state, inForce, version, versions } = text;
+  const { name, words, state, inForce, version, versions, note, others } = text;
   const pathOf = versionPaths[name];
   const newest = versions[0];
   return (
     <LegalPage
       text={{ ...words, since: texts.state[state](inForce) }}
-      lang="en"
+      lang={text.language === language ? undefined : text.language}
       more={[...more, { id: 'versions', title: texts.versions }]}
       top={
         <>
-          {!language.startsWith('en') && (
+          {note && (
             <Banner look="note" className="mt-6 max-w-3xl">
-              {languageOfTextTexts.inEnglish}
+              {note}
             </Banner>
+          )}
+          {others.length > 0 && (
+            <nav aria-label={languageOfTextTexts.others} className="mt-2 flex flex-wrap gap-x-6">
+              {others.map(({ lang, name, to }) => (
+                <a key={lang} lang={lang} hrefLang={lang} href={to} className={`text-link ${link}`}>
+                  {name}
+                </a>
+              ))}
+            </nav>
           )}
           {state === 'in_force' && newest && newest.version !== version && (
             <Banner look="note" className="mt-6 max-w-3xl">
@@ -69,7 +78,7 @@ export function TextPage({ text, more = [], children }: TextPageProps) {
 }
 
 /** The changes of a version against the one before, in a few lines and word by word. */
-export function Changes({ text: { changes, differences, soonerBy } }: { text: LegalTextBody }) {
+export function Changes({ text: { changes, differences, soonerBy } }: { text: LoadedText }) {
   if (changes.length + differences.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mt-8 grid max-w-3xl gap-4">

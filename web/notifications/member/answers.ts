@@ -1,5 +1,6 @@
 import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
 import { getLayout } from '#contract/today/layout-calls.ts';
+import { withPart } from '#web/deadlines/texts/en/parts.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
@@ -29,7 +30,7 @@ export const loader = loads(async ({ ask, url }) => {
     const group = groups.get(key) ?? { id: key, name, rows: [] };
     group.rows.push({
       id,
-      line: notificationLines[kind]({ person, thing: subject.thing }),
+      line: notificationLines[kind]({ person, thing: withPart(subject.thing, subject) }),
       path,
       at,
       when: moment(at),
@@ -51,6 +52,8 @@ export const action = acts({
   },
 });
 
-function nameOf({ kind, thing }: { kind: string; thing: string }): string {
+function nameOf(subject: { kind: string; thing: string; milestone: number }): string {
+  const { kind } = subject;
+  const thing = withPart(subject.thing, subject);
   return subjectLines[kind]?.({ thing, person: '' }) ?? thing;
 }

@@ -20,7 +20,11 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
       address: opportunityPaths.opportunity(one.slug),
       project: { name, website, address: projectPaths.project(slug), logo },
     },
-    { site: site.name, countries: siteFacts.reach, workHours: texts.workHours(one.hoursAWeek) },
+    {
+      site: site.name,
+      countries: siteFacts.reach,
+      workHours: one.hoursAWeek > 0 ? texts.workHours(one.hoursAWeek) : '',
+    },
   );
 }
 

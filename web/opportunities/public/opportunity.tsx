@@ -6,6 +6,7 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import {
   publicOpportunitiesTexts,
   publicOpportunityTexts as texts,
@@ -18,6 +19,7 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { type Foreign, LanguageMark } from '#web/ui/language-mark.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TeamDots } from '../shown/team-dots.tsx';
 import { TermFacts, TermTexts } from '../shown/terms.tsx';
@@ -26,7 +28,9 @@ import { jobPosting } from './job-posting.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return data(await askForAll(context, getOpportunity, { opportunitySlug: params.slug }), 200);
+    const one = await askForAll(context, getOpportunity, { opportunitySlug: params.slug });
+    const foreign = inLanguage(`${one.title} ${one.wouldDo}`, one.project.language);
+    return data({ ...one, foreign }, 200);
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['opportunity_unknown', 'general_argument_invalid'].includes(error.code);
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: one }) => {
 /** An opportunity as everyone sees it. */
 export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
   if (!one) return <Missing />;
-  const { project, state } = one;
+  const { project, state, foreign } = one;
   return (
     <article>
       <div className="bg-step text-on-step">
@@ -68,10 +72,15 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
             <p className="text-small text-step-soft">
               {kindLabels[one.kind]} · {texts.of(project.name)}
             </p>
-            <h1 className="mt-2 text-title text-balance break-words hyphens-auto">{one.title}</h1>
+            <h1 lang={foreign?.lang} className="mt-2 text-title text-balance break-words hyphens-auto">
+              {one.title}
+            </h1>
+            <LanguageMark foreign={foreign} />
             <p className="mt-2 text-small text-step-soft">{texts.behindBy(one.verified)}</p>
             <p className="mt-3 text-lead">{givesLine(one)}</p>
-            <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
+            {one.openSeats > 0 && (
+              <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
+            )}
             {state === 'live' && (
               <ButtonLink to={applicationPaths.apply(one.slug)} look="bright" className="act-first mt-5">
                 {texts.apply}
@@ -90,7 +99,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
         <div className="grid content-start gap-8 max-lg:contents">
           {state !== 'live' && <Banner look="note">{texts.stands[state]}</Banner>}
           <div className="grid gap-8 max-lg:order-2">
-            <TermTexts said={one} />
+            <TermTexts said={one} declared={project.language} />
           </div>
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
@@ -126,7 +135,9 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
   );
 }
 
-function Behind({ one: { project, figures, paysLate } }: { one: OpenOpportunityBody }) {
+type BehindProps = { one: OpenOpportunityBody & { foreign: Foreign } };
+
+function Behind({ one: { project, figures, paysLate, foreign } }: BehindProps) {
   return (
     <section aria-labelledby="behind" className="border-t border-line pt-6">
       <h2 id="behind" className="text-heading">
@@ -137,7 +148,9 @@ function Behind({ one: { project, figures, paysLate } }: { one: OpenOpportunityB
           {project.name}
         </Link>
       </p>
-      <p className="break-words">{project.line}</p>
+      <p lang={foreign?.lang} className="break-words">
+        {project.line}
+      </p>
       <TeamDots grown={project.kolam} />
       <p className="text-small text-soft">{texts.figures(figures)}</p>
       {paysLate && (

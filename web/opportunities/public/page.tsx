@@ -84,7 +84,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
         <SearchForm
           key={searchOf(filters)}
           action={opportunityPaths.opportunities}
-          filters={filters}
+          filters={said}
           texts={words}
           groups={chipsOf(said)}
         />

@@ -1,5 +1,7 @@
 import type { CreditConfirmed, OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import { foreignLanguage } from '#rules/text/foreign-language.ts';
 import { day, number } from '#web/ground/texts/amounts.ts';
+import { language } from '#web/ground/texts/en/language.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import {
   calculationWords,
@@ -12,8 +14,15 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 
 type Said = OpportunitySaid & { creditConfirmed?: CreditConfirmed };
 
+type TermTextsProps = {
+  said: Said;
+  /** The language of its project. */
+  declared?: string;
+  level?: 2 | 3;
+};
+
 /** The rewards, then the work, the skills to learn, and the requirements. */
-export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
+export function TermTexts({ said, declared, level = 2 }: TermTextsProps) {
   const Heading = `h${level}` as const;
   const { skills, questions, trialTask, trialHours } = said;
   const calculation = calculationWords(said);
@@ -33,7 +42,7 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
           said[part] !== '' && (
             <section key={part}>
               <Heading className="font-semibold">{texts[part]}</Heading>
-              <LinkedText text={said[part]} className="mt-1" />
+              <LinkedText text={said[part]} declared={declared} className="mt-1" />
             </section>
           ),
       )}
@@ -46,7 +55,10 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
       {questions.length > 0 && (
         <section>
           <Heading className="font-semibold">{texts.questions}</Heading>
-          <ol className="mt-1 list-decimal ps-5">
+          <ol
+            lang={foreignLanguage(questions.join(), language, declared) || undefined}
+            className="mt-1 list-decimal ps-5"
+          >
             {questions.map((question) => (
               <li key={question} className="break-words">
                 {question}
@@ -59,7 +71,7 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
         <section>
           <Heading className="font-semibold">{texts.trial}</Heading>
           <p className="mt-1 text-small text-soft">{texts.trialHow(trialHours)}</p>
-          <LinkedText text={trialTask} className="mt-1" />
+          <LinkedText text={trialTask} declared={declared} className="mt-1" />
         </section>
       )}
     </>

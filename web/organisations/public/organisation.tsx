@@ -9,6 +9,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { partsOfOrganisation } from '#web/elsewhere.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { findOrganisationsTexts } from '#web/organisations/texts/en/find.ts';
 import { kindNames } from '#web/organisations/texts/en/names.ts';
 import { publicOrganisationTexts as texts } from '#web/organisations/texts/en/public.ts';
@@ -23,6 +24,7 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Kolam } from '#web/ui/kolam.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { organisationPictureAddress } from '../shown/picture-address.ts';
@@ -40,7 +42,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     const image = picture ? organisationPictureAddress(picture.id, 'large', projectId) : '';
     // Made here, so that the scripts of the page do without it.
     const structured = [structuredOf(organisation, image)];
-    return data({ ...organisation, parts: parts.filter((part) => part !== null), structured }, 200);
+    const foreign = inLanguage(organisation.about);
+    return data({ ...organisation, foreign, parts: parts.filter((part) => part !== null), structured }, 200);
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['organisation_unknown', 'general_argument_invalid'].includes(error.code);
@@ -83,6 +86,7 @@ export default function Organisation({ loaderData: one }: Route.ComponentProps) 
               <h2 id="about" className="text-heading">
                 {texts.about}
               </h2>
+              <LanguageMark foreign={one.foreign} />
               <LinkedText text={one.about} className="mt-3 text-lead" />
             </section>
           )}

@@ -4,6 +4,8 @@ import { organisationPaths } from '#contract/organisations/paths.ts';
 import { getOrganisations } from '#contract/organisations/public-calls.ts';
 import { rareOrganisationPaths } from '#contract/organisations/rare-paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { findOrganisationsTexts as texts } from '#web/organisations/texts/en/find.ts';
 import { kindNames } from '#web/organisations/texts/en/names.ts';
 import '#web/people/shown/people.css';
@@ -18,13 +20,16 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { ListPage } from '#web/site/public/list-page.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { KolamAvatar } from '#web/ui/kolam.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { afterIn, filtersIn, type OrganisationFilters } from '../shown/filters.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = filtersIn(url.searchParams);
   const after = afterIn(url.searchParams);
-  return { ...(await askForAll(context, getOrganisations, { ...filters, after })), filters, after };
+  const { organisations, ...found } = await askForAll(context, getOrganisations, { ...filters, after });
+  const marked = organisations.map((one) => ({ ...one, foreign: inLanguage(one.line || one.name) }));
+  return { ...found, organisations: marked, filters, after };
 }
 
 export const headers = keptForAll;
@@ -86,14 +91,19 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
                 {isFiltered ? texts.found(total) : texts.shown(total)}
               </p>
               <RowList className="mt-0">
-                {organisations.map(({ slug, name, kind, city, line }) => (
+                {organisations.map(({ slug, name, kind, city, line, foreign }) => (
                   <Row
                     key={slug}
                     to={organisationPaths.organisation(slug)}
                     title={name}
                     facts={
                       <>
-                        {line && <span className="line-clamp-2 text-ink">{line}</span>}
+                        {line && (
+                          <span lang={foreign?.lang} className="line-clamp-2 text-ink">
+                            {line}
+                          </span>
+                        )}
+                        <LanguageMark foreign={foreign} />
                         {[kindNames[kind], city].filter(Boolean).join(' · ')}
                       </>
                     }
@@ -134,5 +144,6 @@ function FilterFields({ filters }: { filters: OrganisationFilters }) {
 
 /** A filter in words. */
 function chosenText(filter: OrganisationFilter, filters: OrganisationFilters): string {
+  if (filter === 'kind') return labelOf(kindNames, filters.kind);
   return filter === 'search' ? texts.typed(filters.search) : filters[filter];
 }

@@ -9,6 +9,7 @@ import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { personTexts as texts } from '#web/people/texts/en/people.ts';
 import '../shown/people.css';
 import { labelOf } from '#web/ground/texts/label.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { MentorPart } from '#web/mentors/shown/mentor-part.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
@@ -22,7 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const person = await findPublicPerson(core, params.handle);
   if (person && person.handle !== params.handle) throw redirect(peoplePaths.person(person.handle), 302);
   if (!person) return data(null, { status: 404 });
-  return data({ ...person, mentor: await findOfProfile(core, { handle: person.handle }) }, { status: 200 });
+  const foreign = inLanguage(`${person.headline} ${person.about}`, person.languages);
+  const mentor = await findOfProfile(core, { handle: person.handle });
+  return data({ ...person, foreign, mentor }, { status: 200 });
 }
 
 /** Our server keeps the page until it changes; proxies do not, because a member who hides their page must vanish at once. */
@@ -75,6 +78,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
       <div className="page-width py-10 lg:py-16">
         <PersonView
           person={person}
+          foreign={person.foreign}
           actions={
             <>
               <ShareButton title={person.name} />

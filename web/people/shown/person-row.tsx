@@ -3,13 +3,15 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
+import { type Foreign, LanguageMark } from '#web/ui/language-mark.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';
 
 /** A member in a list, as one link to their page. */
-export function PersonListRow({ person }: { person: PersonRowBody }) {
+export function PersonListRow({ person }: { person: PersonRowBody & { foreign: Foreign } }) {
+  const { foreign } = person;
   const gives = [
     person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),
     person.openTo.length > 0 &&
@@ -24,7 +26,12 @@ export function PersonListRow({ person }: { person: PersonRowBody }) {
             <PersonName name={person.name} />
           </span>
           {person.otherName && <PersonName name={person.otherName} className="text-soft" />}
-          {person.headline && <span className="line-clamp-2">{person.headline}</span>}
+          {person.headline && (
+            <span lang={foreign?.lang} className="line-clamp-2">
+              {person.headline}
+            </span>
+          )}
+          <LanguageMark foreign={foreign} />
           <span className="block text-small break-words text-soft">{factsOf(person).join(' · ')}</span>
           <Marks kinds={person.verified} />
         </span>

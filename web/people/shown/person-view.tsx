@@ -6,12 +6,15 @@ import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { openToLabels, personTexts as texts } from '#web/people/texts/en/people.ts';
+import { type Foreign, LanguageMark } from '#web/ui/language-mark.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';
 
 type PersonViewProps = {
   person: PersonPageBody;
+  /** Where its words are in another language than the page's. */
+  foreign?: Foreign;
   /** Of its name as a heading: 1 where it is the page's own. */
   level?: 1 | 3;
   /** The reader's possible steps, next to the name. */
@@ -19,7 +22,7 @@ type PersonViewProps = {
 };
 
 /** A member's page as others see it. */
-export function PersonView({ person, level = 1, actions }: PersonViewProps) {
+export function PersonView({ person, foreign, level = 1, actions }: PersonViewProps) {
   const Name = level === 1 ? 'h1' : 'h3';
   const isEmpty = !person.about && person.work.length === 0;
   return (
@@ -35,7 +38,12 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
               <PersonName name={person.otherName} />
             </p>
           )}
-          {person.headline && <p className="mt-1 text-lead text-pretty">{person.headline}</p>}
+          {person.headline && (
+            <p lang={foreign?.lang} className="mt-1 text-lead text-pretty">
+              {person.headline}
+            </p>
+          )}
+          <LanguageMark foreign={foreign} />
           <p className="mt-1.5 break-words text-soft">
             {[...factsOf(person), person.handle && texts.handle(person.handle)].filter(Boolean).join(' · ')}
           </p>
@@ -48,14 +56,14 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
         <div className="person-main grid grid-cols-1 gap-8">
           {person.about && (
             <Part title={texts.about} level={level}>
-              <p className="max-w-text whitespace-pre-line">
+              <p lang={foreign?.lang} className="max-w-text whitespace-pre-line">
                 <LinkedText text={person.about} />
               </p>
             </Part>
           )}
           {person.work.length > 0 && (
             <Part title={texts.work} level={level}>
-              <WorkLine work={person.work} />
+              <WorkLine work={person.work} lang={foreign?.lang} />
             </Part>
           )}
           {isEmpty && <p className="text-soft">{texts.empty(person.name)}</p>}
@@ -154,9 +162,9 @@ function Part({ title, level, children }: { title: string; level: 1 | 3; childre
 }
 
 /** The member's past work, as dots on a line. */
-function WorkLine({ work }: { work: readonly PastWork[] }) {
+function WorkLine({ work, lang }: { work: readonly PastWork[]; lang: string | undefined }) {
   return (
-    <ol className="work-line">
+    <ol lang={lang} className="work-line">
       {work.map(({ what, where, from, to, line }) => (
         <li key={[what, where, from, to, line].join('\n')}>
           <p className="text-small text-soft tabular-nums">{texts.years(from, to)}</p>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { getProjects } from '#contract/projects/calls.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import type { ListedProject } from '#contract/projects/shapes.ts';
 import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
@@ -15,7 +14,9 @@ import { ListPage } from '#web/site/public/list-page.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { type MarkedProject, withLanguage } from '../shown/marked.ts';
 import { ProjectGlyph } from '../shown/project-glyph.tsx';
 import type { Route } from './+types/page';
 
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sector: wanted.sector,
     after,
   }).catch(() => askForAll(context, getProjects, { stage: wanted.stage as '', sector: wanted.sector }));
-  return { ...listed, wanted, after };
+  return { ...listed, projects: listed.projects.map(withLanguage), wanted, after };
 }
 
 export const headers = keptForAll;
@@ -139,8 +140,8 @@ function Filters({ wanted }: { wanted: Wanted }) {
 }
 
 /** One project as one link. */
-function ProjectTile({ project }: { project: ListedProject }) {
-  const { slug, name, line, stage, sectors, place, kolam, cover } = project;
+function ProjectTile({ project }: { project: MarkedProject }) {
+  const { slug, name, line, stage, sectors, place, kolam, cover, foreign } = project;
   return (
     <Link
       to={projectPaths.project(slug)}
@@ -155,10 +156,16 @@ function ProjectTile({ project }: { project: ListedProject }) {
         kolamClass="rounded-card p-2"
       />
       <span className="min-w-0">
-        <span className="block text-heading text-balance break-words hyphens-auto group-hover:text-neel">
+        <span
+          lang={foreign?.lang}
+          className="block text-heading text-balance break-words hyphens-auto group-hover:text-neel"
+        >
           {name}
         </span>
-        <span className="mt-1 line-clamp-3 break-words">{line}</span>
+        <span lang={foreign?.lang} className="mt-1 line-clamp-3 break-words">
+          {line}
+        </span>
+        <LanguageMark foreign={foreign} />
         <span className="mt-2 block text-small text-soft">
           {[labelOf(stageLabels, stage), labelOf(sectorLabels, sectors[0] ?? ''), place || anywhere]
             .filter(Boolean)

@@ -13,6 +13,7 @@ import { alternates } from '#web/feeds/shown/alternates.ts';
 import { feedTexts } from '#web/feeds/texts/en/feeds.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
+import { kindLabels } from '#web/opportunities/texts/en/values.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#web/projects/texts/en/public-projects.ts';
@@ -23,8 +24,10 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Kolam } from '#web/ui/kolam.tsx';
+import { type Foreign, LanguageMark } from '#web/ui/language-mark.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { ProjectKolam } from '#web/ui/project-kolam.tsx';
+import { withLanguage } from '../shown/marked.ts';
 import { ProjectPicture } from '../shown/project-picture.tsx';
 import type { Route } from './+types/project';
 import { Team } from './team.tsx';
@@ -42,8 +45,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const feeds = alternates(feedTexts.titleOf(project.name), (form) =>
       feedPaths.ofProject(project.slug, form),
     );
+    const open = opportunities.map((one) => ({ ...one, kind: labelOf(kindLabels, one.kind) }));
     return data(
-      { ...project, opportunities, feeds, organisations: parts.filter((part) => part !== null) },
+      {
+        ...withLanguage(project),
+        opportunities: open,
+        feeds,
+        organisations: parts.filter((part) => part !== null),
+      },
       200,
     );
   } catch (error) {
@@ -97,10 +106,10 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
               <h2 id={part} className="text-heading">
                 {texts[part]}
               </h2>
-              <LinkedText text={project[part]} className="mt-3 text-lead" />
+              <LinkedText text={project[part]} declared={project.language} className="mt-3 text-lead" />
             </section>
           ))}
-          <Updates updates={project.updates} />
+          <Updates updates={project.updates} declared={project.language} />
         </div>
         <div className="grid content-start gap-8">
           <Team team={project.team} others={project.others} pathOf={peoplePaths.person} />
@@ -170,8 +179,8 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
   );
 }
 
-function Head({ project }: { project: ProjectBody }) {
-  const { slug, name, line, stage, sectors, place, kolam, cover } = project;
+function Head({ project }: { project: ProjectBody & { foreign: Foreign } }) {
+  const { slug, name, line, stage, sectors, place, kolam, cover, foreign } = project;
   return (
     <header className="bg-step text-on-step on-step">
       <div className="page-width grid items-center gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
@@ -179,8 +188,11 @@ function Head({ project }: { project: ProjectBody }) {
           <TextLink to={projectPaths.projects} className="text-on-step!">
             {publicProjectsTexts.title}
           </TextLink>
-          <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
-          <p className="mt-4 text-lead break-words text-step-soft">{line}</p>
+          <div lang={foreign?.lang}>
+            <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
+            <p className="mt-4 text-lead break-words text-step-soft">{line}</p>
+          </div>
+          <LanguageMark foreign={foreign} />
           <p className="mt-6 font-semibold">
             {[labelOf(stageLabels, stage), place || anywhere].filter(Boolean).join(' · ')}
           </p>

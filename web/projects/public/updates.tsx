@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 import { ProjectPicture } from '../shown/project-picture.tsx';
 
 /** The newest of what a team has written, as dots on a line. */
-export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
+export function Updates({ updates, declared }: { updates: ProjectBody['updates']; declared: string }) {
   if (updates.length === 0) return null;
   return (
     <section aria-labelledby="updates">
@@ -25,7 +25,7 @@ export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
               <time dateTime={writtenAt}>{shortDay(writtenAt)}</time>
               {isEdited && ` · ${texts.edited}`}
             </p>
-            <LinkedText text={text} className="mt-1" />
+            <LinkedText text={text} declared={declared} className="mt-1" />
             <NotePictures pictures={pictures} writtenAt={writtenAt} />
           </li>
         ))}

@@ -10,6 +10,8 @@ type Tabs = Parameters<typeof FindTabs>[0]['tabs'];
 type FoundListProps<F extends Filters & { search: string }> = {
   path: string;
   filters: F;
+  /** The same as the form shows them, where a value has a name; else `filters`. */
+  said?: F;
   texts: { pageTitle: string } & Parameters<typeof SearchForm>[0]['texts'] &
     Parameters<typeof Chosen>[0]['texts'] &
     Parameters<typeof PageLinks>[0]['texts'];
@@ -31,6 +33,7 @@ type FoundListProps<F extends Filters & { search: string }> = {
 export function FoundList<F extends Filters & { search: string }>({
   path,
   filters,
+  said = filters,
   texts,
   groups,
   say,
@@ -47,7 +50,7 @@ export function FoundList<F extends Filters & { search: string }>({
       <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
       <FindTabs tabs={[...tabs, ...own]} />
       <div className="found-parts">
-        <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} groups={groups} />
+        <SearchForm key={searchOf(filters)} action={path} filters={said} texts={texts} groups={groups} />
         <div className="found-here">
           <Chosen path={path} filters={filters} say={say} texts={texts} />
           {children}

@@ -4,12 +4,14 @@ import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { firstFault, type SignUpForm } from '#rules/sign-up/check-form.ts';
+import { localeCode } from '#rules/text/locale-code.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '#web/forms/code-answers.ts';
 import { loads } from '#web/forms/load.ts';
 import { codeToAskFor, forgetCodes } from '#web/forms/sent-codes.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { nameOfWhoAsks, whoAsks } from '#web/ground/member/who-asks.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { faultOnPage } from '#web/profiles/member/form/faults.ts';
 import {
   emptyForm,
@@ -29,7 +31,8 @@ export const loader = loads(async (visit) => ({
   signedInAs: await nameOfWhoAsks(visit),
   ticket: await ticketOf(visit),
   code: await codeToAskFor(visit, 'sign-up'),
-  kept: keptForm(visit.cookies),
+  // A guardian reads in the language of the page, unless another one is chosen.
+  kept: { readerLanguage: localeCode(site.language), ...keptForm(visit.cookies) },
   key: crypto.randomUUID(),
 }));
 

@@ -3,6 +3,7 @@ import { checkContactForm, contactFormOf } from '#contract/enquiries/contact.ts'
 import { sitePaths } from '#contract/site/paths.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { localeCode } from '#rules/text/locale-code.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { readForm } from '#web/forms/read-form.ts';
 import { site } from '#web/ground/texts/en/site.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return answer({ sent: false, form, faults }, 422);
   try {
     const { ip } = context.get(callerContext);
-    const language = site.language.slice(0, 2);
+    const language = localeCode(site.language);
     await sendEnquiry(context.get(coreContext), { form, ip, contactAddress: site.email, language });
     return answer({ sent: true }, 200);
   } catch (error) {

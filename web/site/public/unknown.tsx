@@ -35,13 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** An unknown address shows the home page, says so, and tells machines that it is none. */
 export default function Unknown({ loaderData }: Route.ComponentProps) {
-  const [before, after] = unknown.around;
   return (
     <>
       <p className="bg-genda-tint">
         <span className="page-width block py-3 font-medium [overflow-wrap:anywhere]">
-          {before} <bdi className="font-bold">{loaderData.path}</bdi>
-          {after}
+          {unknown.noPage} <bdi className="font-bold">{loaderData.path}</bdi>
         </span>
       </p>
       <Home loaderData={loaderData} />

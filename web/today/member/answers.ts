@@ -7,6 +7,7 @@ import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import type { ListedOpportunity } from '#contract/opportunities/shapes.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
@@ -19,6 +20,7 @@ import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { creditWords, factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
@@ -78,7 +80,7 @@ export const loader = loads(async (visit) => {
       rows: fitting.opportunities.map((one) => ({
         to: opportunityPaths.findOpportunity(one.slug),
         title: one.title,
-        facts: `${one.project.name} · ${factsLine(one)}`,
+        ...factsOf(one),
         gives: [givesLine(one), creditWords(one)].filter(Boolean).join(' · '),
         fit: fitWords(one.fit),
         drawn: drawnOf(one.project, visit.projectId),
@@ -91,6 +93,13 @@ export const loader = loads(async (visit) => {
     next: whereNothingWaits(age),
   };
 });
+
+/** The facts of a row; of a text in another language, which one that is. */
+function factsOf(one: ListedOpportunity) {
+  const foreign = inLanguage(one.title, one.project.language);
+  const facts = [one.project.name, foreign?.said, factsLine(one)].filter(Boolean).join(' · ');
+  return { lang: foreign?.lang, facts };
+}
 
 /** The wait for lost factors, if one runs. */
 async function openLoss({ ask }: Visit) {

@@ -5,7 +5,11 @@ import { forYouTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** In words already, so that this page carries none of them. */
-export type ForYouRow = Record<'to' | 'title' | 'facts' | 'gives' | 'fit', string> & { drawn: Drawn };
+export type ForYouRow = Record<'to' | 'title' | 'facts' | 'gives' | 'fit', string> & {
+  /** Of the title, where it is not the page's. */
+  lang: string | undefined;
+  drawn: Drawn;
+};
 
 /** A few opportunities within the member's hours. */
 export function ForYou({ rows, hasHours }: { rows: readonly ForYouRow[]; hasHours: boolean }) {
@@ -16,11 +20,11 @@ export function ForYou({ rows, hasHours }: { rows: readonly ForYouRow[]; hasHour
         {texts.title}
       </h2>
       <RowList>
-        {rows.map(({ to, title, facts, gives, fit, drawn }) => (
+        {rows.map(({ to, title, lang, facts, gives, fit, drawn }) => (
           <Row
             key={to}
             to={to}
-            title={title}
+            title={<span lang={lang}>{title}</span>}
             glyph={<DrawnGlyph drawn={drawn} className="size-11" />}
             facts={
               <>

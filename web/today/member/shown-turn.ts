@@ -2,6 +2,7 @@ import type { ShownKind } from '#contract/collected.ts';
 import { deadlineRules, type OpenStepKind, openSteps, type TurnKind } from '#contract/collected.ts';
 import type { TurnBody } from '#contract/deadlines/calls.ts';
 import type { StepPage } from '#contract/ground/kinds-of-module.ts';
+import { withPart } from '#web/deadlines/texts/en/parts.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { turnLines } from '#web/words.ts';
 
@@ -11,7 +12,7 @@ export type ShownTurn = ReturnType<typeof shownTurn>;
 export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number) {
   const { $id: id, kind, beganAt, dueAt, extraDays, extraReason, can } = turn;
   const { isOurs } = pageOf(kind);
-  const title = turnLines[side][kind](turn);
+  const title = turnLines[side][kind]({ ...turn, thing: withPart(turn.thing, turn) });
   const isOver = dueAt !== '' && Date.parse(dueAt) < now;
   const late = !isOver ? '' : side === 'awaited' && isOurs ? texts.late : texts.over;
   const when = dueAt === '' ? texts.since(beganAt) : texts.until(dueAt);

@@ -10,6 +10,7 @@ export const mailTexts: MailTexts = {
   direction: 'ltr',
   because: (why, site) =>
     `You get this email because ${why ?? `this address belongs to an account at ${site.name}.`}`,
+  city: 'Mumbai, Maharashtra, India',
   orOpen: 'Or open this address:',
   inThis: 'In English',
   letters: {

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const applicationLines = {
+  unnamed: 'an opportunity',
   notifications: {
     application_received: ({ thing }) => `There is an application: ${thing}.`,
     application_shortlisted: ({ thing }) => `There is news of your application: ${thing}.`,

@@ -78,6 +78,7 @@ export const cases = {
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const caseLines = {
+  unnamed: '',
   notifications: {
     case_judged: () => 'We have decided about something of yours.',
     case_appeal_answered: () => 'We have answered your appeal.',
@@ -86,9 +87,10 @@ export const caseLines = {
     case_urgent: () => 'An urgent case waits. Please decide it within two hours.',
   },
   owed: {
-    case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
+    case_appeal: ({ thing }) => (thing ? `An appeal waits: ${thing}.` : 'An appeal waits.'),
   },
   awaited: {
-    case_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
+    case_appeal: ({ thing }) =>
+      thing ? `We are late with your appeal: ${thing}.` : 'We are late with your appeal.',
   },
 } satisfies MailLines<typeof caseKinds>;

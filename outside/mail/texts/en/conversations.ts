@@ -3,13 +3,14 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const conversationLines = {
+  unnamed: '',
   topics: {
     messages: { subject: (site) => `You have messages on ${site}`, heading: 'You have messages' },
   },
   notifications: {
-    message_sent: ({ person }) => `${person} has written to you.`,
-    conversation_requested: ({ person }) => `${person} asks to talk with you.`,
-    conversation_opened: ({ person }) => `${person} has answered your request to talk.`,
+    message_sent: ({ person }) => `${person || 'A member'} has written to you.`,
+    conversation_requested: ({ person }) => `${person || 'A member'} asks to talk with you.`,
+    conversation_opened: ({ person }) => `${person || 'A member'} has answered your request to talk.`,
   },
   owed: {
     first_message: ({ person }) => `${person || 'A member'} has written to you and asks for an answer.`,

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const creditOpportunityLines = {
+  unnamed: 'an opportunity',
   notifications: {
     credit_asked: ({ thing }) => `An opportunity asks ${thing} to confirm its credit.`,
     credit_confirmed: ({ thing }) =>

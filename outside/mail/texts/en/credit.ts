@@ -3,32 +3,36 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const creditLines = {
+  unnamed: '',
   notifications: {
     claim_host_asked: ({ person, thing }) =>
       `${person || 'A member'} asks you to confirm hours of work in ${thing || 'your project'}.`,
     claim_confirmed: () => 'The host has answered. The institution has your claim of credit now.',
     claim_returned: () => 'Your claim of credit was returned. Read the reason on the page.',
     claim_evidence_needed: () => 'No host confirms your hours. Give evidence for your claim on the page.',
-    claim_waits: ({ thing }) => `${thing}: a claim of credit waits for a decision.`,
+    claim_waits: ({ thing }) => `${thing || 'The institution'}: a claim of credit waits for a decision.`,
     claim_waits_for_no_one: ({ thing }) =>
-      `${thing}: no staff can decide your claim of credit now. It waits.`,
-    claim_late: ({ thing }) => `${thing} is late with your claim of credit. It still waits there.`,
-    claim_approved: ({ thing }) => `${thing} has approved your claim of credit.`,
-    claim_declined: ({ thing }) => `${thing} has declined your claim of credit. Read the reason on the page.`,
+      `${thing || 'The institution'}: no staff can decide your claim of credit now. It waits.`,
+    claim_late: ({ thing }) =>
+      `${thing || 'The institution'} is late with your claim of credit. It still waits there.`,
+    claim_approved: ({ thing }) => `${thing || 'The institution'} has approved your claim of credit.`,
+    claim_declined: ({ thing }) =>
+      `${thing || 'The institution'} has declined your claim of credit. Read the reason on the page.`,
     claim_withdrawn: ({ thing }) =>
-      `Your claim of credit at ${thing} is withdrawn. You can claim the hours again.`,
+      `Your claim of credit at ${thing || 'the institution'} is withdrawn. You can claim the hours again.`,
     claim_released: ({ thing }) =>
-      `Your claim of credit at ${thing} has ended. You can claim the hours again.`,
+      `Your claim of credit at ${thing || 'the institution'} has ended. You can claim the hours again.`,
     claim_taken_back: ({ thing }) =>
-      `${thing} took the approval of your claim back. Read the reason on the page.`,
-    claim_appealed: ({ thing }) => `${thing}: a student appeals against a decision.`,
-    claim_appeal_decided: ({ thing }) => `${thing} has decided about your appeal.`,
+      `${thing || 'The institution'} took the approval of your claim back. Read the reason on the page.`,
+    claim_appealed: ({ thing }) => `${thing || 'The institution'}: a student appeals against a decision.`,
+    claim_appeal_decided: ({ thing }) => `${thing || 'The institution'} has decided about your appeal.`,
   },
   owed: {
     claim_host: ({ person, thing }) =>
       `Confirm the hours of ${person || 'a member'} in ${thing || 'your project'}.`,
-    claim_returned: ({ thing }) => `Change your claim of credit at ${thing}, or withdraw it.`,
-    claim_evidence: ({ thing }) => `Give evidence for your claim of credit at ${thing}.`,
+    claim_returned: ({ thing }) =>
+      `Change your claim of credit at ${thing || 'the institution'}, or withdraw it.`,
+    claim_evidence: ({ thing }) => `Give evidence for your claim of credit at ${thing || 'the institution'}.`,
   },
   awaited: {
     claim_host: ({ thing }) => `The owners of ${thing || 'the project'} did not answer about your hours.`,

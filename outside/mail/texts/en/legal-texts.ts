@@ -1,19 +1,28 @@
 import type { legalTextKinds } from '#contract/legal-texts/kinds.ts';
+import { announcedIn } from '../../announced-in.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
+
+const titles = {
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  notice: 'What we hold, and why',
+} as const;
 
 export const legalTexts = {
   'text-announced': (email, site) => {
     const from = day(new Date(`${email.inForce}T12:00:00+05:30`));
     const memberName = shownName(email.memberName) || 'a member under 18';
+    const title = titles[email.text];
+    const { changes, asks } = announcedIn(email, email.said.en);
     return {
-      subject: `${email.title}: what changes on ${from}`,
+      subject: `${title}: what changes on ${from}`,
       ...(email.memberName ? { why: `you are the parent or guardian of ${memberName}.` } : {}),
       heading: 'What changes',
       ...(email.name ? { greeting: greeting(email.name) } : {}),
       blocks: [
-        { kind: 'text', text: `“${email.title}” of ${site.name} has a new version from ${from}.` },
+        { kind: 'text', text: `“${title}” of ${site.name} has a new version from ${from}.` },
         ...(email.soonerBy
           ? [
               {
@@ -22,9 +31,9 @@ export const legalTexts = {
               } as const,
             ]
           : []),
-        ...email.changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
+        ...changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
         { kind: 'link', text: 'Read the text and each change', url: `${site.origin}${email.path}` },
-        ...email.asks.flatMap(
+        ...asks.flatMap(
           ({ label, path }) =>
             [
               {

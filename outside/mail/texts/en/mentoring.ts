@@ -3,14 +3,16 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. No subject or line names a topic. */
 export const mentoringLines = {
+  unnamed: '',
   notifications: {
     mentoring_asked: () => 'A member asks you for a session, and waits for your answer.',
     mentoring_confirmed: () => 'A session of yours is confirmed. The page says when and how you meet.',
     mentoring_declined: () => 'There is news of your request for a session.',
     mentoring_withdrawn: () => 'There is news of a request for a session.',
-    mentoring_released: () => 'A session of yours is off, because the other member is not available now.',
+    mentoring_released: () =>
+      'A session of yours will not take place, because the other member is not available now.',
     mentoring_released_own: () =>
-      'A session of yours is off, because you are not available to the other member any more.',
+      'A session of yours will not take place, because you are not available to the other member any more.',
     mentoring_cancelled: () => 'A session of yours was cancelled. The page says why.',
     mentoring_move_offered: () =>
       'Another time is offered for a session of yours. Choose one, or keep the agreed time.',
@@ -26,7 +28,7 @@ export const mentoringLines = {
       'The other member says that you did not come to a session. Answer within 3 days.',
     mentoring_claim_settled: () => 'It is decided how a session of yours counts.',
     mentoring_appeal_decided: () => 'We have looked at a session again. The page has the answer.',
-    mentoring_slot: ({ thing }) => `${thing} has a free slot. It is not held for you.`,
+    mentoring_slot: ({ thing }) => `${thing || 'A mentor'} has a free slot. It is not held for you.`,
     mentoring_thanked: () => 'A member has thanked you for a session.',
   },
   owed: {

@@ -15,7 +15,8 @@ export const mentorshipLines = {
     mentorship_go_on_asked: () => 'Does your mentorship go on? Say so within 7 days, or it ends.',
     mentorship_completed: () => 'The last day of a mentorship of yours is over. Write what was reached.',
     mentorship_ended: () => 'There is news of your mentorship. You find it on its page.',
-    mentorship_released: () => 'Your mentorship is off, because the other member is not available now.',
+    mentorship_released: () =>
+      'Your mentorship does not go on, because the other member is not available now.',
     mentorship_reached: () => 'Both of you can read now what was reached in your mentorship.',
   },
   owed: {

@@ -1,10 +1,10 @@
 import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
-import { shownName } from '../../shown-name.ts';
+import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, TopicWords } from '../words.ts';
-import { notificationLines, topicWords } from './collected.ts';
-import { greeting } from './phrases.ts';
+import { notificationLines, topicWords, unnamedSubjects } from './collected.ts';
+import { greeting, withPart } from './phrases.ts';
 
 const aboutAll: TopicWords = {
   subject: (site) => `News of your ${site} account`,
@@ -21,12 +21,8 @@ const entryWords: EntryWords = {
 
 export const notifications = {
   notification({ name, topic, lines: said, more, entries, token }, site) {
-    const shown = said.map(({ kind, thing, person, parts }) =>
-      notificationLines[kind]({
-        thing: shownName(thing) || 'a project',
-        person: shownName(person) || 'A member',
-        parts,
-      }),
+    const shown = said.map((one) =>
+      notificationLines[one.kind](lineFacts(one, unnamedSubjects[one.kind] ?? 'a project', withPart)),
     );
     const [first] = said;
     const path = said.length === 1 && first ? first.path : notificationPaths.notifications;

@@ -6,9 +6,10 @@ export const officeHourLines = {
   notifications: {
     office_hour_announced: () => 'You have announced an office hour.',
     office_hour_cancelled: () => 'An office hour of yours was cancelled. The page says why.',
-    office_hour_released: () => 'An office hour is off, because the mentor is not available now.',
+    office_hour_released: () =>
+      'An office hour will not take place, because the mentor is not available now.',
     office_hour_released_own: () =>
-      'Your office hour is off, because you are not available to members any more.',
+      'Your office hour will not take place, because you are not available to members any more.',
     office_hour_link_changed: () =>
       'An office hour of yours has another link. The page shows it one hour before.',
     office_hour_day_before: () => 'An office hour of yours begins within 24 hours or a little more.',
@@ -20,9 +21,9 @@ export const officeHourLines = {
       'A seat came free in an office hour. Take it in time, or the next member gets it.',
     office_seat_left: () => 'You have left your seat in an office hour.',
     office_seat_released: () =>
-      'Your seat in an office hour is off, because the mentor is not available now.',
+      'Your seat in an office hour has ended, because the mentor is not available now.',
     office_seat_released_own: () =>
-      'Your seat in an office hour is off, because you are not available to the mentor any more.',
+      'Your seat in an office hour has ended, because you are not available to the mentor any more.',
   },
   owed: {
     seat_offer: () => 'A seat in an office hour is offered to you. Say whether you take it.',

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const opportunityLines = {
+  unnamed: 'an opportunity',
   notifications: {
     opportunity_approved: ({ thing }) => `Our staff have looked at your opportunity: ${thing}.`,
     opportunity_returned: ({ thing }) => `Our staff have looked at your opportunity: ${thing}.`,

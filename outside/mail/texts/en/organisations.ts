@@ -24,6 +24,7 @@ export const organisations = {
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const organisationLines = {
+  unnamed: 'an organisation',
   invitedTeams: {
     organisation: {
       subject: (site) => `You are invited to act for an organisation on ${site}`,

@@ -1,3 +1,4 @@
+import type { Part } from '../../line-facts.ts';
 import { readersZone } from '../../readers-zone.ts';
 import { shownName } from '../../shown-name.ts';
 
@@ -16,4 +17,10 @@ export function dayIn(moment: Date, timeZone: string): string {
 
 export function day(moment: Date): string {
   return dayIn(moment, readersZone());
+}
+
+/** The name of a subject, which may be hidden, with its milestone, and the payment of it. */
+export function withPart(thing: string, { milestone, payment, payments }: Part): string {
+  const named = thing ? `${thing}, milestone ${milestone}` : `milestone ${milestone}`;
+  return payment === 0 ? named : `${named}, payment ${payment} of ${payments}`;
 }

@@ -50,18 +50,25 @@ export const rosters = {
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const rosterLines = {
+  unnamed: '',
   notifications: {
-    roster_name_waits: ({ thing }) => `${thing}: a student with another name waits for your yes.`,
-    roster_objected: ({ thing }) => `${thing}: a student says that another member used their code.`,
-    roster_confirmed: ({ thing }) => `You are a student of ${thing} here now.`,
-    roster_declined: ({ thing }) => `${thing} did not say that you are the student. Your code works again.`,
-    roster_guardian_agreed: ({ thing }) => `Your guardian agreed that you join ${thing}.`,
-    roster_guardian_refused: ({ thing }) => `Your guardian did not agree that you join ${thing}.`,
+    roster_name_waits: ({ thing }) =>
+      `${thing || 'The institution'}: a student with another name waits for your yes.`,
+    roster_objected: ({ thing }) =>
+      `${thing || 'The institution'}: a student says that another member used their code.`,
+    roster_confirmed: ({ thing }) => `You are a student of ${thing || 'the institution'} here now.`,
+    roster_declined: ({ thing }) =>
+      `${thing || 'The institution'} did not say that you are the student. Your code works again.`,
+    roster_guardian_agreed: ({ thing }) =>
+      `Your guardian agreed that you join ${thing || 'the institution'}.`,
+    roster_guardian_refused: ({ thing }) =>
+      `Your guardian did not agree that you join ${thing || 'the institution'}.`,
     roster_guardian_ended: ({ thing }) =>
-      `Your guardian took the yes to ${thing} back. You are not its student here now.`,
+      `Your guardian took the yes to ${thing || 'the institution'} back. You are not its student here now.`,
     roster_guardian_over: ({ thing }) =>
-      `Your guardian has not agreed that you join ${thing}. Type your code again, or ask for another.`,
-    roster_freed: ({ thing }) => `${thing} gave your place in its list to another member.`,
-    roster_off: ({ thing }) => `You are no longer in the list of students of ${thing}.`,
+      `Your guardian has not agreed that you join ${thing || 'the institution'}. Type your code again, or ask for another.`,
+    roster_freed: ({ thing }) =>
+      `${thing || 'The institution'} gave your place in its list to another member.`,
+    roster_off: ({ thing }) => `You are no longer in the list of students of ${thing || 'the institution'}.`,
   },
 } satisfies MailLines<typeof rosterKindsOfModule>;

@@ -10,7 +10,9 @@ export const sessions = {
     blocks: [
       {
         kind: 'text',
-        text: `A person has signed in to your account from a new kind of device: ${email.kind}. If this was you, you need not do anything.`,
+        text: email.kind
+          ? `A person has signed in to your account from a new kind of device: ${email.kind}. If this was you, you need not do anything.`
+          : 'A person has signed in to your account from a new kind of device. If this was you, you need not do anything.',
       },
       {
         kind: 'text',

@@ -1,9 +1,9 @@
 import { todayPaths } from '#contract/today/paths.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
-import { shownName } from '../../shown-name.ts';
+import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, LineFacts } from '../words.ts';
-import { awaitedLines, lapsedLines, owedLines, untilLines } from './collected.ts';
-import { dayIn, greeting } from './phrases.ts';
+import { awaitedLines, lapsedLines, owedLines, unnamedSubjects, untilLines } from './collected.ts';
+import { dayIn, greeting, withPart } from './phrases.ts';
 
 type MailedDeadline = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;
 
@@ -17,11 +17,8 @@ const lapseOf = ({ turn, until, zone }: MailedDeadline): string => {
   return more ? `The time was over on ${day}. ${more}` : `The time was over on ${day}, so it has ended.`;
 };
 
-const shown = ({ thing, person }: MailedTurn): LineFacts => ({
-  thing: shownName(thing) || 'a project',
-  person: shownName(person),
-  parts: [],
-});
+const shown = (email: MailedTurn): LineFacts =>
+  lineFacts(email, unnamedSubjects[email.turn] ?? 'a project', withPart);
 
 export const turns = {
   'turn-reminder': (email, site) => ({

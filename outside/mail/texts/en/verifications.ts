@@ -15,6 +15,8 @@ const kinds: Record<VerificationKind, string> = {
   industry_professional: 'industry professional',
 };
 
+const kindOf = (thing: string) => kinds[thing as VerificationKind] ?? thing;
+
 const rejections: Record<(typeof verificationRejections)[number], string> = {
   unreadable: 'We could not read your proof.',
   name_differs: 'The name is not the name of your account.',
@@ -176,15 +178,15 @@ export const verifications = {
 /** The lines of emails about deadlines and notifications of this module. */
 export const verificationLines = {
   notifications: {
-    verification_held: ({ thing }) => `Our staff look at your verification: ${thing}.`,
-    verification_decided: ({ thing }) => `Your verification is decided: ${thing}.`,
-    verification_ended: ({ thing }) => `Your mark has ended: ${thing}.`,
-    verification_late: ({ thing }) => `We are late with your verification: ${thing}.`,
+    verification_held: ({ thing }) => `Our staff look at your verification: ${kindOf(thing)}.`,
+    verification_decided: ({ thing }) => `Your verification is decided: ${kindOf(thing)}.`,
+    verification_ended: ({ thing }) => `Your mark has ended: ${kindOf(thing)}.`,
+    verification_late: ({ thing }) => `We are late with your verification: ${kindOf(thing)}.`,
   },
   owed: {
-    verification_review: ({ thing }) => `A verification waits: ${thing}.`,
+    verification_review: ({ thing }) => `A verification waits: ${kindOf(thing)}.`,
   },
   awaited: {
-    verification_review: ({ thing }) => `We are late with your verification: ${thing}.`,
+    verification_review: ({ thing }) => `We are late with your verification: ${kindOf(thing)}.`,
   },
 } satisfies MailLines<typeof verificationKinds>;

@@ -9,7 +9,8 @@ export const writtenReviewLines = {
     written_review_declined: () => 'There is news of your request for a written review.',
     written_review_withdrawn: () => 'A request for a written review was taken back.',
     written_review_cancelled: () => 'A written review was cancelled. The page says why.',
-    written_review_released: () => 'A written review is off, because the other member is not available now.',
+    written_review_released: () =>
+      'A written review will not take place, because the other member is not available now.',
     written_review_answered: () =>
       'The mentor has answered your request for a written review. Read it on the page.',
     written_review_asked_back: () => 'A member asks you one more question about a written review.',

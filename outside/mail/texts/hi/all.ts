@@ -9,6 +9,7 @@ export const mailTexts: MailTexts = {
   language: 'hi',
   direction: 'ltr',
   because: (why, site) => `आपको यह ईमेल इसलिए मिला है क्योंकि ${why ?? `यह पता ${site.name} के एक अकाउंट का है।`}`,
+  city: 'मुंबई, महाराष्ट्र, भारत',
   orOpen: 'या यह पता खोलें:',
   inThis: 'हिन्दी में',
   letters: {

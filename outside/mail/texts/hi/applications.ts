@@ -2,6 +2,7 @@ import type { applicationKinds } from '#contract/applications/kinds.ts';
 import type { MailLines } from '../words.ts';
 
 export const applicationLines = {
+  unnamed: 'एक अवसर',
   notifications: {
     application_received: ({ thing }) => `एक आवेदन आया है: ${thing}।`,
     application_shortlisted: ({ thing }) => `आपके आवेदन के बारे में नई ख़बर है: ${thing}।`,

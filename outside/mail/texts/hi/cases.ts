@@ -77,6 +77,7 @@ export const cases = {
 } satisfies Partial<EmailWords>;
 
 export const caseLines = {
+  unnamed: '',
   notifications: {
     case_judged: () => 'आपकी एक चीज़ के बारे में हमने फ़ैसला किया है।',
     case_appeal_answered: () => 'हमने आपकी अपील का जवाब दे दिया है।',
@@ -85,9 +86,10 @@ export const caseLines = {
     case_urgent: () => 'एक ज़रूरी मामला इंतज़ार में है। कृपया दो घंटे के अंदर फ़ैसला करें।',
   },
   owed: {
-    case_appeal: ({ thing }) => `एक अपील इंतज़ार में है: ${thing}।`,
+    case_appeal: ({ thing }) => (thing ? `एक अपील इंतज़ार में है: ${thing}।` : 'एक अपील इंतज़ार में है।'),
   },
   awaited: {
-    case_appeal: ({ thing }) => `आपकी अपील में हमें देर हो रही है: ${thing}।`,
+    case_appeal: ({ thing }) =>
+      thing ? `आपकी अपील में हमें देर हो रही है: ${thing}।` : 'आपकी अपील में हमें देर हो रही है।',
   },
 } satisfies MailLines<typeof caseKinds>;

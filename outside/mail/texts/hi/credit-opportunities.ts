@@ -2,6 +2,7 @@ import type { creditOpportunityKinds } from '#contract/credit-opportunities/kind
 import type { MailLines } from '../words.ts';
 
 export const creditOpportunityLines = {
+  unnamed: 'एक अवसर',
   notifications: {
     credit_asked: ({ thing }) => `${thing} से एक अवसर का क्रेडिट पक्का करने का अनुरोध है।`,
     credit_confirmed: ({ thing }) => `शिक्षण संस्था ने आपके अवसर का क्रेडिट पक्का कर दिया है: ${thing}।`,

@@ -1,19 +1,28 @@
 import type { legalTextKinds } from '#contract/legal-texts/kinds.ts';
+import { announcedIn } from '../../announced-in.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
+
+const titles = {
+  terms: 'सेवा की शर्तें',
+  privacy: 'गोपनीयता नीति',
+  notice: 'हमारे पास क्या है, और क्यों',
+} as const;
 
 export const legalTexts = {
   'text-announced': (email, site) => {
     const from = day(new Date(`${email.inForce}T12:00:00+05:30`));
     const memberName = shownName(email.memberName) || '18 साल से कम उम्र के एक सदस्य';
+    const title = titles[email.text];
+    const { changes, asks } = announcedIn(email, email.said.hi);
     return {
-      subject: `${email.title}: ${from} को क्या बदलता है`,
+      subject: `${title}: ${from} को क्या बदलता है`,
       ...(email.memberName ? { why: `आप ${memberName} के माता-पिता या अभिभावक हैं।` } : {}),
       heading: 'क्या बदलता है',
       ...(email.name ? { greeting: greeting(email.name) } : {}),
       blocks: [
-        { kind: 'text', text: `${from} से ${site.name} का “${email.title}” नए संस्करण में लागू है।` },
+        { kind: 'text', text: `${from} से ${site.name} का “${title}” नए संस्करण में लागू है।` },
         ...(email.soonerBy
           ? [
               {
@@ -22,9 +31,9 @@ export const legalTexts = {
               } as const,
             ]
           : []),
-        ...email.changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
+        ...changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
         { kind: 'link', text: 'टेक्स्ट और हर बदलाव पढ़ें', url: `${site.origin}${email.path}` },
-        ...email.asks.flatMap(
+        ...asks.flatMap(
           ({ label, path }) =>
             [
               {

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 
 /** No subject or line names a topic. */
 export const mentoringLines = {
+  unnamed: '',
   notifications: {
     mentoring_asked: () => 'एक सदस्य ने आपसे सेशन माँगा है, और आपके जवाब का इंतज़ार है।',
     mentoring_confirmed: () => 'आपका एक सेशन पक्का हो गया है। कब और कैसे मिलना है, यह पेज पर है।',
@@ -22,7 +23,8 @@ export const mentoringLines = {
     mentoring_claimed: () => 'दूसरे सदस्य का कहना है कि आप एक सेशन में नहीं आए। 3 दिन के अंदर जवाब दें।',
     mentoring_claim_settled: () => 'तय हो गया है कि आपका एक सेशन कैसे गिना जाता है।',
     mentoring_appeal_decided: () => 'हमने एक सेशन को फिर से देखा है। जवाब पेज पर है।',
-    mentoring_slot: ({ thing }) => `${thing} के पास एक समय ख़ाली है। यह आपके लिए रोककर नहीं रखा गया है।`,
+    mentoring_slot: ({ thing }) =>
+      `${thing || 'एक मेंटर'} के पास एक समय ख़ाली है। यह आपके लिए रोककर नहीं रखा गया है।`,
     mentoring_thanked: () => 'एक सदस्य ने एक सेशन के लिए आपको धन्यवाद दिया है।',
   },
   owed: {

@@ -2,6 +2,7 @@ import type { opportunityKinds } from '#contract/opportunities/kinds.ts';
 import type { MailLines } from '../words.ts';
 
 export const opportunityLines = {
+  unnamed: 'एक अवसर',
   notifications: {
     opportunity_approved: ({ thing }) => `हमारे स्टाफ़ ने आपका अवसर देख लिया है: ${thing}।`,
     opportunity_returned: ({ thing }) => `हमारे स्टाफ़ ने आपका अवसर देख लिया है: ${thing}।`,

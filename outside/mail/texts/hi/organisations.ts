@@ -22,6 +22,7 @@ export const organisations = {
 } satisfies Partial<EmailWords>;
 
 export const organisationLines = {
+  unnamed: 'एक संस्था',
   invitedTeams: {
     organisation: {
       subject: (site) => `${site} पर एक संस्था की ओर से काम करने का न्योता`,

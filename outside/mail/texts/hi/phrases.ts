@@ -1,3 +1,4 @@
+import type { Part } from '../../line-facts.ts';
 import { readersZone } from '../../readers-zone.ts';
 import { shownName } from '../../shown-name.ts';
 
@@ -15,4 +16,10 @@ export function dayIn(moment: Date, timeZone: string): string {
 
 export function day(moment: Date): string {
   return dayIn(moment, readersZone());
+}
+
+/** The name of a subject, which may be hidden, with its milestone, and the payment of it. */
+export function withPart(thing: string, { milestone, payment, payments }: Part): string {
+  const named = thing ? `${thing}, पड़ाव ${milestone}` : `पड़ाव ${milestone}`;
+  return payment === 0 ? named : `${named}, ${payments} में से भुगतान ${payment}`;
 }

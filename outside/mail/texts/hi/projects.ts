@@ -103,12 +103,13 @@ export const projectLines = {
     },
   },
   notifications: {
-    team_invitation: ({ person, thing }) => `${person} ने आपको ${thing} से जुड़ने का न्योता दिया है।`,
+    team_invitation: ({ person, thing }) => `${person || 'एक सदस्य'} ने आपको ${thing} से जुड़ने का न्योता दिया है।`,
     owner_asked: ({ thing }) => `आपसे पूछा गया है कि आप ${thing} के ओनर बनेंगे या नहीं।`,
     invitation_declined: ({ thing }) => `${thing} की टीम में आने के एक न्योते का जवाब आया है।`,
-    owner_answered: ({ person, thing }) => `${person} ने ${thing} का ओनर बनने के बारे में जवाब दिया है।`,
-    member_joined: ({ person, thing }) => `${person} अब ${thing} की टीम में हैं।`,
-    member_left: ({ person, thing }) => `${person} ने ${thing} की टीम छोड़ दी है।`,
+    owner_answered: ({ person, thing }) =>
+      `${person || 'एक सदस्य'} ने ${thing} का ओनर बनने के बारे में जवाब दिया है।`,
+    member_joined: ({ person, thing }) => `${person || 'एक सदस्य'} अब ${thing} की टीम में हैं।`,
+    member_left: ({ person, thing }) => `${person || 'एक सदस्य'} ने ${thing} की टीम छोड़ दी है।`,
     title_given: ({ thing }) => `${thing} की टीम में आपका टाइटल बदल गया है।`,
     project_published: ({ thing }) => `${thing} को प्रकाशित किया गया है।`,
     project_archived: ({ thing }) => `${thing} को आर्काइव किया गया है।`,

@@ -48,18 +48,22 @@ export const rosters = {
 } satisfies Pick<EmailWords, 'roster-code' | 'guardian-roster'>;
 
 export const rosterLines = {
+  unnamed: '',
   notifications: {
-    roster_name_waits: ({ thing }) => `${thing}: एक छात्र, जिनका नाम अलग है, आपकी हाँ के इंतज़ार में हैं।`,
-    roster_objected: ({ thing }) => `${thing}: एक छात्र का कहना है कि उनका कोड किसी दूसरे सदस्य ने इस्तेमाल किया।`,
-    roster_confirmed: ({ thing }) => `अब आप यहाँ ${thing} के छात्र हैं।`,
-    roster_declined: ({ thing }) => `${thing} ने नहीं कहा कि वह छात्र आप हैं। आपका कोड फिर से काम करता है।`,
-    roster_guardian_agreed: ({ thing }) => `आपके अभिभावक ने ${thing} से जुड़ने की सहमति दी है।`,
-    roster_guardian_refused: ({ thing }) => `आपके अभिभावक ने ${thing} से जुड़ने की सहमति नहीं दी।`,
+    roster_name_waits: ({ thing }) =>
+      `${thing || 'शिक्षण संस्था'}: एक छात्र, जिनका नाम अलग है, आपकी हाँ के इंतज़ार में हैं।`,
+    roster_objected: ({ thing }) =>
+      `${thing || 'शिक्षण संस्था'}: एक छात्र का कहना है कि उनका कोड किसी दूसरे सदस्य ने इस्तेमाल किया।`,
+    roster_confirmed: ({ thing }) => `अब आप यहाँ ${thing || 'शिक्षण संस्था'} के छात्र हैं।`,
+    roster_declined: ({ thing }) =>
+      `${thing || 'शिक्षण संस्था'} ने नहीं कहा कि वह छात्र आप हैं। आपका कोड फिर से काम करता है।`,
+    roster_guardian_agreed: ({ thing }) => `आपके अभिभावक ने ${thing || 'शिक्षण संस्था'} से जुड़ने की सहमति दी है।`,
+    roster_guardian_refused: ({ thing }) => `आपके अभिभावक ने ${thing || 'शिक्षण संस्था'} से जुड़ने की सहमति नहीं दी।`,
     roster_guardian_ended: ({ thing }) =>
-      `आपके अभिभावक ने ${thing} के लिए अपनी हाँ वापस ले ली। अब आप यहाँ उसके छात्र नहीं हैं।`,
+      `आपके अभिभावक ने ${thing || 'शिक्षण संस्था'} के लिए अपनी हाँ वापस ले ली। अब आप यहाँ उसके छात्र नहीं हैं।`,
     roster_guardian_over: ({ thing }) =>
-      `आपके अभिभावक ने ${thing} से जुड़ने की सहमति नहीं दी है। अपना कोड फिर से लिखें, या दूसरा माँगें।`,
-    roster_freed: ({ thing }) => `${thing} ने अपनी सूची में आपकी जगह किसी दूसरे सदस्य को दे दी।`,
-    roster_off: ({ thing }) => `अब आप ${thing} की छात्र सूची में नहीं हैं।`,
+      `आपके अभिभावक ने ${thing || 'शिक्षण संस्था'} से जुड़ने की सहमति नहीं दी है। अपना कोड फिर से लिखें, या दूसरा माँगें।`,
+    roster_freed: ({ thing }) => `${thing || 'शिक्षण संस्था'} ने अपनी सूची में आपकी जगह किसी दूसरे सदस्य को दे दी।`,
+    roster_off: ({ thing }) => `अब आप ${thing || 'शिक्षण संस्था'} की छात्र सूची में नहीं हैं।`,
   },
 } satisfies MailLines<typeof rosterKindsOfModule>;

@@ -1,9 +1,9 @@
 import { todayPaths } from '#contract/today/paths.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
-import { shownName } from '../../shown-name.ts';
+import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, LineFacts } from '../words.ts';
-import { awaitedLines, lapsedLines, owedLines, untilLines } from './collected.ts';
-import { dayIn, greeting } from './phrases.ts';
+import { awaitedLines, lapsedLines, owedLines, unnamedSubjects, untilLines } from './collected.ts';
+import { dayIn, greeting, withPart } from './phrases.ts';
 
 type MailedDeadline = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;
 
@@ -17,11 +17,8 @@ const lapseOf = ({ turn, until, zone }: MailedDeadline): string => {
   return more ? `समय ${day} को ख़त्म हो गया। ${more}` : `समय ${day} को ख़त्म हो गया, इसलिए यह भी ख़त्म हो गया है।`;
 };
 
-const shown = ({ thing, person }: MailedTurn): LineFacts => ({
-  thing: shownName(thing) || 'एक प्रोजेक्ट',
-  person: shownName(person),
-  parts: [],
-});
+const shown = (email: MailedTurn): LineFacts =>
+  lineFacts(email, unnamedSubjects[email.turn] ?? 'एक प्रोजेक्ट', withPart);
 
 export const turns = {
   'turn-reminder': (email, site) => ({

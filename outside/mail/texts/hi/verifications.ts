@@ -16,16 +16,15 @@ const kinds: Record<VerificationKind, string> = {
   industry_professional: 'जाँचे गए इंडस्ट्री प्रोफ़ेशनल',
 };
 
-/** The core names the kind in English words. */
-const kindsInLines: Readonly<Record<string, string>> = {
+const kindsInLines: Record<VerificationKind, string> = {
   student: 'छात्र',
   organisation: 'संस्था',
   founder: 'संस्थापक',
   mentor: 'मेंटर',
   investor: 'निवेशक',
-  'industry professional': 'इंडस्ट्री प्रोफ़ेशनल',
+  industry_professional: 'इंडस्ट्री प्रोफ़ेशनल',
 };
-const kindOf = (thing: string) => kindsInLines[thing] ?? thing;
+const kindOf = (thing: string) => kindsInLines[thing as VerificationKind] ?? thing;
 
 const rejections: Record<(typeof verificationRejections)[number], string> = {
   unreadable: 'हम आपका सबूत पढ़ नहीं सके।',

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 import { by, such } from './names.ts';
 
 export const applicationLines = {
+  unnamed: 'एक संधी',
   notifications: {
     application_received: ({ thing }) => `एक अर्ज आला आहे: ${thing}.`,
     application_shortlisted: ({ thing }) => `तुमच्या अर्जाबद्दल नवीन माहिती आहे: ${thing}.`,

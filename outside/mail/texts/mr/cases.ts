@@ -77,6 +77,7 @@ export const cases = {
 } satisfies Partial<EmailWords>;
 
 export const caseLines = {
+  unnamed: '',
   notifications: {
     case_judged: () => 'आम्ही तुमच्या एका गोष्टीबद्दल निर्णय घेतला आहे.',
     case_appeal_answered: () => 'आम्ही तुमच्या अपिलाला उत्तर दिले आहे.',
@@ -85,9 +86,10 @@ export const caseLines = {
     case_urgent: () => 'एक तातडीचे प्रकरण वाट पाहत आहे. कृपया दोन तासांच्या आत त्याचा निर्णय घ्या.',
   },
   owed: {
-    case_appeal: ({ thing }) => `एक अपील वाट पाहत आहे: ${thing}.`,
+    case_appeal: ({ thing }) => (thing ? `एक अपील वाट पाहत आहे: ${thing}.` : 'एक अपील वाट पाहत आहे.'),
   },
   awaited: {
-    case_appeal: ({ thing }) => `तुमच्या अपिलाला आमच्याकडून उशीर होत आहे: ${thing}.`,
+    case_appeal: ({ thing }) =>
+      thing ? `तुमच्या अपिलाला आमच्याकडून उशीर होत आहे: ${thing}.` : 'तुमच्या अपिलाला आमच्याकडून उशीर होत आहे.',
   },
 } satisfies MailLines<typeof caseKinds>;

@@ -112,6 +112,7 @@ const collected = [
 ];
 
 type Lines = {
+  unnamed?: string;
   topics?: Partial<Record<string, TopicWords>>;
   notifications?: Partial<Record<string, Line>>;
   owed?: Partial<Record<string, Line>>;
@@ -123,6 +124,15 @@ type Lines = {
 };
 const lines: readonly Lines[] = collected;
 
+/** Stands for a subject without a name that may be shown, by kinds of notifications and deadlines. */
+export const unnamedSubjects: Partial<Record<NotificationKind | TurnKind, string>> = Object.assign(
+  {},
+  ...lines.flatMap(({ unnamed, notifications, owed }) =>
+    unnamed === undefined
+      ? []
+      : Object.keys({ ...notifications, ...owed }).map((kind) => ({ [kind]: unnamed })),
+  ),
+);
 export const topicWords: Record<ChosenTopic, TopicWords> = Object.assign(
   {},
   ...lines.map(({ topics }) => topics),

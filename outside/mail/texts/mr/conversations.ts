@@ -1,8 +1,9 @@
 import type { conversationKinds } from '#contract/conversations/kinds.ts';
 import type { MailLines } from '../words.ts';
-import { aProject, by } from './names.ts';
+import { by } from './names.ts';
 
 export const conversationLines = {
+  unnamed: '',
   topics: {
     messages: { subject: (site) => `${site} वर तुमच्यासाठी संदेश आहेत`, heading: 'तुमच्यासाठी संदेश आहेत' },
   },
@@ -16,7 +17,7 @@ export const conversationLines = {
   },
   awaited: {
     first_message: ({ thing }) =>
-      thing && thing !== aProject
+      thing
         ? `तुमच्या पहिल्या संदेशाला उत्तर आलेले नाही: ${thing}.`
         : 'एका सदस्याने तुमच्या पहिल्या संदेशाला उत्तर दिलेले नाही.',
   },

@@ -3,6 +3,7 @@ import type { MailLines } from '../words.ts';
 import { such } from './names.ts';
 
 export const creditOpportunityLines = {
+  unnamed: 'एक संधी',
   notifications: {
     credit_asked: ({ thing }) => `${such(thing)} संस्थेला एका संधीचे क्रेडिट नक्की करण्याची विनंती आली आहे.`,
     credit_confirmed: ({ thing }) => `शैक्षणिक संस्थेने तुमच्या संधीचे क्रेडिट नक्की केले आहे: ${thing}.`,

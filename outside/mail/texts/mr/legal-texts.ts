@@ -1,14 +1,23 @@
 import type { legalTextKinds } from '#contract/legal-texts/kinds.ts';
+import { announcedIn } from '../../announced-in.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
+
+const titles = {
+  terms: 'सेवेच्या अटी',
+  privacy: 'गोपनीयता धोरण',
+  notice: 'आमच्याकडे काय आहे, आणि का',
+} as const;
 
 export const legalTexts = {
   'text-announced': (email, site) => {
     const from = day(new Date(`${email.inForce}T12:00:00+05:30`));
     const memberName = shownName(email.memberName);
+    const title = titles[email.text];
+    const { changes, asks } = announcedIn(email, email.said.mr);
     return {
-      subject: `${email.title}: ${from} रोजी काय बदलते`,
+      subject: `${title}: ${from} रोजी काय बदलते`,
       ...(email.memberName
         ? {
             why: memberName
@@ -19,7 +28,7 @@ export const legalTexts = {
       heading: 'काय बदलते',
       ...(email.name ? { greeting: greeting(email.name) } : {}),
       blocks: [
-        { kind: 'text', text: `${from} पासून ${site.name} च्या “${email.title}” ची नवीन आवृत्ती आहे.` },
+        { kind: 'text', text: `${from} पासून ${site.name} च्या “${title}” ची नवीन आवृत्ती आहे.` },
         ...(email.soonerBy
           ? [
               {
@@ -28,9 +37,9 @@ export const legalTexts = {
               } as const,
             ]
           : []),
-        ...email.changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
+        ...changes.map((text) => ({ kind: 'text', text: `• ${text}` }) as const),
         { kind: 'link', text: 'मजकूर आणि प्रत्येक बदल वाचा', url: `${site.origin}${email.path}` },
-        ...email.asks.flatMap(
+        ...asks.flatMap(
           ({ label, path }) =>
             [
               {

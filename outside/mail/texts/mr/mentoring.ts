@@ -1,9 +1,10 @@
 import type { mentoringKinds } from '#contract/mentoring/kinds.ts';
 import type { MailLines } from '../words.ts';
-import { aProject, by } from './names.ts';
+import { by } from './names.ts';
 
 /** No subject or line names a topic. */
 export const mentoringLines = {
+  unnamed: '',
   notifications: {
     mentoring_asked: () => 'एका सदस्याने तुमच्याकडे सेशन मागितले आहे, आणि ते तुमच्या उत्तराची वाट पाहत आहेत.',
     mentoring_confirmed: () => 'तुमचे एक सेशन नक्की झाले आहे. कधी आणि कसे भेटायचे ते पानावर आहे.',
@@ -24,7 +25,7 @@ export const mentoringLines = {
     mentoring_claim_settled: () => 'तुमचे एक सेशन कसे धरायचे, ते ठरले आहे.',
     mentoring_appeal_decided: () => 'आम्ही एक सेशन पुन्हा पाहिले आहे. उत्तर पानावर आहे.',
     mentoring_slot: ({ thing }) =>
-      thing && thing !== aProject
+      thing
         ? `${thing} यांच्याकडे एक मोकळी वेळ आहे. ती तुमच्यासाठी राखून ठेवलेली नाही.`
         : 'एका मेंटरकडे एक मोकळी वेळ आहे. ती तुमच्यासाठी राखून ठेवलेली नाही.',
     mentoring_thanked: () => 'एका सदस्याने एका सेशनसाठी तुम्हाला धन्यवाद दिले आहेत.',

@@ -1,8 +1,9 @@
-/** Stands where a name may not be shown. */
+/** Stand where a name may not be shown. */
 export const aProject = 'एक प्रकल्प';
+const unnamed: readonly string[] = ['', aProject, 'एक संस्था', 'एक संधी'];
 
 /** Before a noun in another case than that of the subject: “Anna या प्रकल्पात”, “एका प्रकल्पात”. */
-export const such = (thing: string) => (thing && thing !== aProject ? `${thing} या` : 'एका');
+export const such = (thing: string) => (unnamed.includes(thing) ? 'एका' : `${thing} या`);
 
 export const by = (person: string) => (person ? `${person} यांनी` : 'एका सदस्याने');
 export const to = (person: string) => (person ? `${person} यांना` : 'एका सदस्याला');

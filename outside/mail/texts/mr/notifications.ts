@@ -1,11 +1,11 @@
 import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
-import { shownName } from '../../shown-name.ts';
+import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, TopicWords } from '../words.ts';
-import { notificationLines, topicWords } from './collected.ts';
+import { notificationLines, topicWords, unnamedSubjects } from './collected.ts';
 import { aProject } from './names.ts';
-import { greeting } from './phrases.ts';
+import { greeting, withPart } from './phrases.ts';
 
 const aboutAll: TopicWords = {
   subject: (site) => `तुमच्या ${site} अकाउंटची माहिती`,
@@ -22,13 +22,8 @@ const entryWords: EntryWords = {
 
 export const notifications = {
   notification({ name, topic, lines: said, more, entries, token }, site) {
-    const shown = said.map(({ kind, thing, person, parts }) =>
-      notificationLines[kind]({
-        thing: shownName(thing) || aProject,
-        // A line says “a member” itself where there is no name: its form depends on the sentence.
-        person: shownName(person),
-        parts,
-      }),
+    const shown = said.map((one) =>
+      notificationLines[one.kind](lineFacts(one, unnamedSubjects[one.kind] ?? aProject, withPart)),
     );
     const [first] = said;
     const path = said.length === 1 && first ? first.path : notificationPaths.notifications;

@@ -2,6 +2,7 @@ import type { opportunityKinds } from '#contract/opportunities/kinds.ts';
 import type { MailLines } from '../words.ts';
 
 export const opportunityLines = {
+  unnamed: 'एक संधी',
   notifications: {
     opportunity_approved: ({ thing }) => `आमच्या स्टाफने तुमची संधी पाहिली आहे: ${thing}.`,
     opportunity_returned: ({ thing }) => `आमच्या स्टाफने तुमची संधी पाहिली आहे: ${thing}.`,

@@ -23,6 +23,7 @@ export const organisations = {
 } satisfies Partial<EmailWords>;
 
 export const organisationLines = {
+  unnamed: 'एक संस्था',
   invitedTeams: {
     organisation: {
       subject: (site) => `${site} वर एका संस्थेच्या वतीने काम करण्याचे आमंत्रण`,

@@ -54,9 +54,12 @@ export const rosters = {
 } satisfies Pick<EmailWords, 'roster-code' | 'guardian-roster'>;
 
 export const rosterLines = {
+  unnamed: '',
   notifications: {
-    roster_name_waits: ({ thing }) => `${thing}: वेगळे नाव असलेले एक विद्यार्थी तुमच्या होकाराची वाट पाहत आहेत.`,
-    roster_objected: ({ thing }) => `${thing}: दुसऱ्या सदस्याने त्यांचा कोड वापरला, असे एक विद्यार्थी सांगतात.`,
+    roster_name_waits: ({ thing }) =>
+      `${thing || 'शैक्षणिक संस्था'}: वेगळे नाव असलेले एक विद्यार्थी तुमच्या होकाराची वाट पाहत आहेत.`,
+    roster_objected: ({ thing }) =>
+      `${thing || 'शैक्षणिक संस्था'}: दुसऱ्या सदस्याने त्यांचा कोड वापरला, असे एक विद्यार्थी सांगतात.`,
     roster_confirmed: ({ thing }) => `तुम्ही आता इथे ${such(thing)} संस्थेचे विद्यार्थी आहात.`,
     roster_declined: ({ thing }) =>
       `ते विद्यार्थी तुम्ही आहात, असे ${such(thing)} संस्थेने सांगितले नाही. तुमचा कोड पुन्हा चालतो.`,

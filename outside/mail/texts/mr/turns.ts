@@ -1,10 +1,10 @@
 import { todayPaths } from '#contract/today/paths.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
-import { shownName } from '../../shown-name.ts';
+import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, LineFacts } from '../words.ts';
-import { awaitedLines, lapsedLines, owedLines, untilLines } from './collected.ts';
+import { awaitedLines, lapsedLines, owedLines, unnamedSubjects, untilLines } from './collected.ts';
 import { aProject } from './names.ts';
-import { dayIn, greeting } from './phrases.ts';
+import { dayIn, greeting, withPart } from './phrases.ts';
 
 type MailedDeadline = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;
 
@@ -17,11 +17,8 @@ const lapseOf = ({ turn, until, zone }: MailedDeadline): string => {
   return more ? `वेळ ${day} रोजी संपली. ${more}` : `वेळ ${day} रोजी संपली, म्हणून हे संपले आहे.`;
 };
 
-const shown = ({ thing, person }: MailedTurn): LineFacts => ({
-  thing: shownName(thing) || aProject,
-  person: shownName(person),
-  parts: [],
-});
+const shown = (email: MailedTurn): LineFacts =>
+  lineFacts(email, unnamedSubjects[email.turn] ?? aProject, withPart);
 
 export const turns = {
   'turn-reminder': (email, site) => ({

@@ -16,16 +16,15 @@ const kinds: Record<VerificationKind, string> = {
   industry_professional: 'पडताळलेले इंडस्ट्री प्रोफेशनल',
 };
 
-/** The core names the kind in English words. */
-const kindsInLines: Readonly<Record<string, string>> = {
+const kindsInLines: Record<VerificationKind, string> = {
   student: 'विद्यार्थी',
   organisation: 'संस्था',
   founder: 'संस्थापक',
   mentor: 'मेंटर',
   investor: 'गुंतवणूकदार',
-  'industry professional': 'इंडस्ट्री प्रोफेशनल',
+  industry_professional: 'इंडस्ट्री प्रोफेशनल',
 };
-const kindOf = (thing: string) => kindsInLines[thing] ?? thing;
+const kindOf = (thing: string) => kindsInLines[thing as VerificationKind] ?? thing;
 
 const rejections: Record<(typeof verificationRejections)[number], string> = {
   unreadable: 'आम्ही तुमचा पुरावा वाचू शकलो नाही.',

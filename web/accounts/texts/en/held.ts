@@ -8,7 +8,7 @@ export const accountHeld = {
     name: 'Your account',
     holds: 'Name, email address and whether it is proven, a hash of the password, preferences.',
     why: 'To know who signs in, and to send emails to the member.',
-    kept: 'As long as the account. We delete an account that was not used for three years, after three emails.',
+    kept: 'As long as the account. We delete one that was not used for three years, after three emails.',
   },
   known_browsers: {
     group: 'security',
@@ -16,7 +16,7 @@ export const accountHeld = {
     name: 'Browsers you have used',
     holds:
       'The browsers with which a member has signed in, as a hash of a cookie, and the time of the last sign-in.',
-    why: 'To make sure that strangers who guess passwords cannot keep the member out.',
+    why: 'So that strangers who guess passwords cannot keep the member out.',
     kept: 'One year after the last sign-in.',
   },
 } satisfies ModuleHeld;

@@ -17,20 +17,20 @@ export const settingsTexts = {
 export const securityTexts = {
   title: 'साइन इन और सुरक्षा',
   devices: 'आप कहाँ साइन इन हैं',
-  devicesHint: 'जिस सेशन को आप नहीं पहचानते, उसे ख़त्म करें और अपना पासवर्ड बदलें।',
+  devicesHint: 'जो साइन इन आपका न हो, उसे ख़त्म करें और अपना पासवर्ड बदलें।',
   thisDevice: 'यह डिवाइस',
   unknownDevice: 'अनजान डिवाइस',
   since: (day) => `${day} से`,
   lastUsed: (day) => `आख़िरी इस्तेमाल ${day}`,
-  end: 'सेशन ख़त्म करें',
-  endNamed: (device) => `सेशन ख़त्म करें: ${device}`,
+  end: 'साइन इन ख़त्म करें',
+  endNamed: (device) => `साइन इन ख़त्म करें: ${device}`,
   everywhere: 'हर जगह से लॉग आउट करें',
   changePassword: 'पासवर्ड बदलें',
   choosePassword: 'पासवर्ड चुनें',
   oldPassword: 'अभी का पासवर्ड',
   submit: 'नया पासवर्ड सहेजें',
   submitting: 'सहेजा जा रहा है...',
-  changed: 'आपका पासवर्ड बदल दिया गया है। बाक़ी सभी डिवाइस साइन आउट हो गए हैं।',
+  changed: 'आपका पासवर्ड बदल दिया गया है। बाक़ी सभी डिवाइस लॉग आउट हो गए हैं।',
 } satisfies Translated<typeof englishSecurity>;
 
 export const ownDataTexts = {

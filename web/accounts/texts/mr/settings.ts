@@ -30,7 +30,7 @@ export const securityTexts = {
   oldPassword: 'आत्ताचा पासवर्ड',
   submit: 'नवीन पासवर्ड जतन करा',
   submitting: 'जतन होत आहे...',
-  changed: 'तुमचा पासवर्ड बदलला आहे. इतर सर्व डिव्हाइस साइन आउट झाली आहेत.',
+  changed: 'तुमचा पासवर्ड बदलला आहे. इतर सर्व डिव्हाइस लॉग आउट झाली आहेत.',
 } satisfies Translated<typeof englishSecurity>;
 
 export const ownDataTexts = {

@@ -7,7 +7,7 @@ export const addressHeld = {
     policy: 'Your account',
     name: 'A new email address',
     holds: 'A new email address that a member wants to use, until they type the code that we sent to it.',
-    why: 'To make sure that the member can read emails at the new address before the account uses it.',
+    why: 'To make sure that the member reads emails there before the account uses it.',
     kept: 'Ten minutes.',
   },
   former_addresses: {

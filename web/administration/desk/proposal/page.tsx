@@ -1,6 +1,6 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import type { ProposalBody } from '#contract/administration/proposal-calls.ts';
-import { rightTexts, proposalTexts as texts } from '#web/administration/texts/en/proposals.ts';
+import { rightTexts, proposalTexts as texts } from '#web/administration/texts/en/proposals-desk.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';

@@ -1,5 +1,5 @@
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
-import { proposalTexts as texts } from '#web/administration/texts/en/proposals.ts';
+import { proposalTexts as texts } from '#web/administration/texts/en/proposals-desk.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';

@@ -6,7 +6,7 @@ import {
   rightHints,
   rightTexts,
   staffTexts as texts,
-} from '#web/administration/texts/en/proposals.ts';
+} from '#web/administration/texts/en/proposals-desk.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';

@@ -16,6 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: transparencyPaths.log });
 
 const shown = 31;
+/** The bytes that are signed, with … for each value. */
+const signedLine = '{"at":"…","format":"saharambh-log-head/1","hash":"…","kind":"daily","sequence":…}';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { heads, checkpoint, restores } = await askForAll(context, getLogHeads, {});
@@ -55,7 +57,7 @@ export default function TransparencyLog({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <code className="block break-all text-small">{texts.signed}</code>
+        <code className="block break-all text-small">{signedLine}</code>
         <p>{texts.limits}</p>
       </Section>
       <Section title={texts.removed}>

@@ -24,9 +24,9 @@ export const administrationHeld = {
     policy: 'Actions of our staff',
     name: 'Proposals of our staff',
     holds:
-      'Decisions that two of our staff make: the proposal, its person and its reason, who proposed and confirmed it, and when.',
+      'Decisions of two of our staff: the proposal, its person and reason, who proposed and confirmed it, and when.',
     why: 'So that no one alone decides something that cannot be undone.',
-    kept: 'Three years after the decision. When the account of the person ends, only the kind, the times and the outcome stay.',
+    kept: 'Three years after the decision. After the account of the person, only the kind, the times and the outcome.',
   },
   named_administrators: {
     group: 'security',
@@ -34,6 +34,6 @@ export const administrationHeld = {
     name: 'Addresses of administrators',
     holds: 'The addresses that the operator has named as administrators.',
     why: 'To log each change of these addresses.',
-    kept: 'Until the operator no longer names the address, or the account ends.',
+    kept: 'As long as the operator names it, or until the account ends.',
   },
 } satisfies ModuleHeld;

@@ -25,7 +25,6 @@ export const logHeadTexts = {
     'Check the signature with the public key. We sign the bytes of the line below, with the values of that head and “daily” as its kind.',
     'If a head has changed or is gone, ask us and send your copy. With its number and its hash we must find the entry on our side.',
   ],
-  signed: '{"at":"…","format":"saharambh-log-head/1","hash":"…","kind":"daily","sequence":…}',
   limits:
     'A head proves that the entries up to it are the same as on the day of its signature. It does not prove that the log has every action. If the secret of our server changes, the key changes.',
   removed: 'Removed entries',

@@ -1,7 +1,7 @@
 import type { administrationKinds } from '#contract/administration/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { administrationHeld } from './held.ts';
-import { rightsEffect } from './proposals.ts';
+import { rightsEffect } from './proposals-desk.ts';
 
 /** The words that complete the kinds of this module. */
 export const administrationWords = {
@@ -37,6 +37,7 @@ export const administrationWords = {
     'operator.unlocked': 'cleared the counted tries of an account by a command',
     'operator.swept': 'ran every scheduled job by a command',
     'operator.agreed_clauses': 'made the clauses of a language agreed by a command',
+    'operator.agreed_texts': 'made the legal texts of a language agreed by a command',
     'staff.listed': 'opened the list of staff',
     'staff.changed': 'changed the rights of staff of an account by a proposal',
     'proposals.listed': 'opened the list of proposals',

@@ -70,7 +70,7 @@ export default function Milestone({ loaderData }: Route.ComponentProps) {
           {one.project.name} · <PersonName name={contributorName(person)} />
         </p>
         <h1 className="text-work break-words">
-          {state.number}. {terms.title}
+          {state.number}. <span lang={one.language}>{terms.title}</span>
         </h1>
         <p className="flex flex-wrap items-center gap-2">
           <MilestoneMark stage={state.stage} className="ms-0!" />
@@ -136,14 +136,14 @@ function formsOf({ can }: MilestoneBody, hasMoney: boolean) {
 }
 
 function Agreed({ one }: { one: MilestoneBody }) {
-  const { terms, currency, state } = one;
+  const { terms, currency, state, language } = one;
   const anHour = money(Math.floor(terms.value / terms.hours), currency);
   return (
     <section aria-labelledby="agreed" className="grid gap-2">
       <h2 id="agreed" className="font-semibold">
         {texts.criteria}
       </h2>
-      <ul className="list-disc ps-5">
+      <ul lang={language} className="list-disc ps-5">
         {terms.criteria.map((criterion) => (
           <li key={criterion} className="break-words">
             {criterion}

@@ -74,7 +74,9 @@ export function SendForm({ money }: Of) {
         <TextField {...field('day')} label={words.day} type="date" className="max-w-64" />
         <SelectField {...post.field('way', 'Online Payment')} label={words.way} className="max-w-80">
           {paymentWays.map((way) => (
-            <option key={way}>{way}</option>
+            <option key={way} value={way}>
+              {texts.ways[way]}
+            </option>
           ))}
         </SelectField>
         <TextField {...field('reference')} label={words.reference} hint={words.referenceHint} optional />

@@ -61,7 +61,7 @@ export function InForce({ one, beside }: { one: AgreementBody; beside: string })
                 className="grid min-h-11 gap-1 py-3 no-underline"
               >
                 <span className="font-semibold break-words">
-                  {milestone.number}. {milestone.title}
+                  {milestone.number}. <span lang={document.language}>{milestone.title}</span>
                 </span>
                 <span className="flex flex-wrap items-center justify-between gap-2">
                   <span className="text-small text-soft tabular-nums">

@@ -99,8 +99,8 @@ export const agreementHeld = {
     name: 'Disputes',
     holds:
       'Who opened a dispute about a milestone, appealed and ruled, and when; and when both sides agreed or it was withdrawn.',
-    why: 'To let both sides know the state of the dispute, and to prevent the same person from ruling twice.',
-    kept: 'Forever. When the account of the person who ruled ends, the link to that account is removed.',
+    why: 'To let both sides know its state, and to prevent one person from ruling twice.',
+    kept: 'Forever. When the account of who ruled ends, the link to it is removed.',
   },
   agreement_entries: {
     group: 'agreements',

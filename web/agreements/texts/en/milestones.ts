@@ -69,7 +69,9 @@ export const milestoneTexts = {
   free: (count: number) =>
     count < 0
       ? `${units(-count)} are missing from the pool: a ruling gave more than was free. Nothing starts that takes some.`
-      : `${units(count)} of the pool are free.`,
+      : count === 0
+        ? 'No unit of the pool is free.'
+        : `${units(count)} of the pool are free.`,
   holder: (person: string, milestone: number, count: number) =>
     `${person}, milestone ${milestone}: ${units(count)}`,
 
@@ -91,7 +93,9 @@ export const milestoneTexts = {
     `The agreement ends early, so you propose what this part is worth: 0 to ${most}. There is one review; silence accepts it.`,
   handedIn: (at: string) => `Handed in on ${moment(at)}`,
   hoursWorked: (count: number) =>
-    plural(count, { one: (shown) => `${shown} hour worked`, other: (shown) => `${shown} hours worked` }),
+    count === 0
+      ? 'no hours worked'
+      : plural(count, { one: (shown) => `${shown} hour worked`, other: (shown) => `${shown} hours worked` }),
   proposedValue: (amount: string) => `Proposed value: ${amount}`,
   report: 'Report this work',
   keeps: (text: string) => `Does not pass to the project: ${text}`,

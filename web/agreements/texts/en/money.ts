@@ -1,12 +1,24 @@
 import type { MilestoneMoneyBody, PaymentBody } from '#contract/agreements/milestone-money.ts';
 import { type DueKind, moneyLimits as limits } from '#rules/agreements/money-limits.ts';
+import type { PaymentWay } from '#rules/lists/payment-ways.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
 
 const what: Record<DueKind, string> = {
   pay: 'Pay',
   fallback: 'Cash in place of shares',
   back: 'To be paid back',
 };
+
+/** How money is sent, by its stored value. */
+const ways: Record<PaymentWay, string> = {
+  Cash: 'Cash',
+  'Credit Card': 'Credit Card',
+  'Bank Transfer': 'Bank Transfer',
+  'Online Payment': 'Online Payment',
+};
+
+const shownWay = (way: string) => labelOf(ways, way);
 
 export const agreementMoneyTexts = {
   heading: 'Money',
@@ -20,6 +32,7 @@ export const agreementMoneyTexts = {
     closed: { sign: '○', word: 'Closed' },
   } as Record<MilestoneMoneyBody['stage'], { sign: string; word: string } | ''>,
   what,
+  ways,
   owed: 'Pay',
   confirmed: 'Confirmed',
   awaited: 'Sent, not confirmed yet',
@@ -36,7 +49,7 @@ export const agreementMoneyTexts = {
   olderPayments: 'Older payments',
   noPayments: 'Nothing was stated as sent yet.',
   payment: ({ owed, day: on, way }: Pick<PaymentBody, 'owed' | 'day' | 'way'>) =>
-    `${owed === 'back' ? 'Paid back' : 'Sent'} on ${day(on)}, ${way}`,
+    `${owed === 'back' ? 'Paid back' : 'Sent'} on ${day(on)}, ${shownWay(way)}`,
   withheld: (amount: string, reference: string) =>
     `${amount} withheld as tax${reference && ` (${reference})`}`,
   reference: (text: string) => `Reference ${text}`,

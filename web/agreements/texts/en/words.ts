@@ -1,4 +1,5 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
+import { formatLarge, largestAmount } from '#rules/amounts/money.ts';
 import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
 import { disputeDeskTexts } from './dispute-desk.ts';
 import { agreementHeld } from './held.ts';
@@ -13,8 +14,7 @@ export const agreementWords = {
   fieldErrors: {
     agreement_line_missing: 'Please fill this in.',
     agreement_line_long: 'This is longer than it can be. Please shorten it.',
-    agreement_amount_invalid:
-      'Please enter an amount such as 12,000 or 12,000.50: more than 0, at most 1,000 crore, and no more than two decimals.',
+    agreement_amount_invalid: `Please enter an amount such as 12,000 or 12,000.50: more than 0, at most ${formatLarge(largestAmount / 100, 'crore')}, and no more than two decimals.`,
     agreement_award_invalid:
       'Please enter an amount such as 12,000 or 12,000.50, or 0 for nothing, with no more than two decimals.',
     agreement_number_invalid: 'Please enter a whole number within the bounds that are named here.',

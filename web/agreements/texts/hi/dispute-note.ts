@@ -16,6 +16,6 @@ export const disputeNote = {
     appealed: 'अपील की गई',
     appeal_ruled: 'अपील पर फ़ैसला हो गया',
     final: 'अंतिम',
-    agreed: 'दोनों पक्षों ने माना, और अंतिम',
+    agreed: 'दोनों पक्षों ने तय किया, अंतिम',
   } satisfies Record<DisputeStageName, string>,
 } satisfies Translated<typeof english>;

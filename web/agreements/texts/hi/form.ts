@@ -45,7 +45,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   law: { label: 'क़ानून', hint: 'वह देश जिसका क़ानून लागू होता है।' },
   place: { label: 'जगह', hint: 'अदालत कहाँ होगी।' },
   currency: { label: 'मुद्रा', hint: 'पूरे अनुबंध के लिए एक; इसे बाद में बदला नहीं जा सकता।' },
-  includesGst: { label: 'मूल्यों में GST शामिल है', hint: 'जो वहाँ लिखा है, बस वही दिया जाता है।' },
+  includesGst: { label: 'मूल्यों में GST शामिल है', hint: 'जो रक़म लिखी है, बस वही दी जाती है।' },
   instrument: {
     label: 'किस चीज़ का वादा है',
     hint: 'शेयर का वादा, या उसका कोई और नाम। यह शेयर या प्रतिभूति नहीं है।',
@@ -90,7 +90,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   },
   companyUnits: {
     label: 'पूरी कंपनी की यूनिट',
-    hint: 'पूरी तरह गिनकर: मानो जिसका भी वादा है वह सब जारी हो चुका हो।',
+    hint: 'सब मिलाकर: यह मानकर कि जितनी यूनिट का वादा है, वे सब दी जा चुकी हैं।',
   },
   poolUnits: { label: 'पूल की यूनिट', hint: 'उनमें से इतनी का यहाँ वादा किया जा सकता है।' },
   asOfDay: { label: 'किस तारीख की' },
@@ -152,7 +152,7 @@ export const agreementFormTexts = {
     'अभी कोई पड़ाव नहीं है। हर पड़ाव एक काम है, जिसका मूल्य, दिन और कसौटियाँ होती हैं जिनसे वह पूरा माना जाता है।',
   removeMilestone: 'यह पड़ाव हटाएँ',
   perHour: (amount: string) => `${amount} प्रति घंटा`,
-  wages: 'यहाँ का अनुबंध उस मज़दूरी की जगह नहीं लेता जो क़ानून माँगता है।',
+  wages: 'क़ानून के हिसाब से जो मज़दूरी बनती है, यहाँ का अनुबंध उसकी जगह नहीं लेता।',
   shares: (lowest: number, highest: number) => {
     if (highest === 0) return 'सब पैसे में';
     return lowest === highest ? `${lowest}\u00a0% यूनिट में` : `${lowest}\u00a0% से ${highest}\u00a0% यूनिट में`;

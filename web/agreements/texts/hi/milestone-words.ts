@@ -29,7 +29,7 @@ const owedWords: Record<string, string> = {
   early_end_submission: 'शुरू किया हुआ काम जमा करना',
   payment: 'बक़ाया भुगतान करना',
   payment_confirmation: 'भुगतान पक्का करना',
-  paying_back: 'जो ज़्यादा था उसे लौटाना',
+  paying_back: 'जो ज़्यादा मिला, उसे लौटाना',
   cause_contest: 'बताए गए कारण पर आपत्ति करना, या उसे क़ायम रहने देना',
   cause_ruling: 'जिस कारण पर आपत्ति है उस पर फ़ैसला देना',
   conversion_confirmation: 'पक्का करना कि यूनिट शेयर बनीं',
@@ -85,7 +85,7 @@ export const milestoneWords = {
       ? `आपको ${moment(at)} तक यह करना था: ${doing(wait)}। वह समय बीत चुका है।`
       : `${toSide[side]} ${moment(at)} तक यह करना था: ${doing(wait)}। वह समय बीत चुका है।`),
   stands: 'विवाद का फ़ैसला होने तक पड़ाव की समय-सीमा रुकी हुई है।',
-  nobodyOwes: 'अभी किसी को कोई क़दम नहीं उठाना है।',
+  nobodyOwes: 'अभी किसी को कुछ नहीं करना है।',
   notStarted: (side) =>
     side === 'contributor'
       ? 'यह शुरू नहीं हुआ है। आप चुनते हैं कि भुगतान कैसे मिले, और इसे शुरू करते हैं।'
@@ -102,7 +102,10 @@ export const inForceTexts = {
     project: ['उनकी कमाई', 'उन्हें मिला', 'आपको देना बाक़ी', 'उनके पास'],
   },
   holdHow: 'यूनिट जो वेस्ट हो चुकी हैं: हस्ताक्षर किए हुए वादे, शेयर नहीं।',
-  unvested: (count) => (count === 0 ? '' : `${units(count)} बाद में वेस्ट होंगी, हर महीने।`),
+  unvested: (count) => {
+    if (count === 0) return '';
+    return count === 1 ? '1 यूनिट बाद में वेस्ट होगी।' : `${units(count)} बाद में वेस्ट होंगी, हर महीने।`;
+  },
   milestones: 'पड़ाव',
   progress: (done, of) => `${of} में से ${done} स्वीकार किए गए`,
   dueOn: (day) => `${day} तक`,

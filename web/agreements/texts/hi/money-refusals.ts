@@ -22,7 +22,7 @@ export const agreementMoneyRefusals = {
     'दूसरे ओनर ने यह जानकारी खोल रखी है। इसलिए कोई दो बार भुगतान नहीं करता। आधे घंटे बाद यह अपने आप बंद हो जाती है।',
   agreement_close_too_early: `इसे तब बंद किया जा सकता है जब समय बीते ${limits.closeAfterDays} दिन हो जाएँ, या जब देने वाले पक्ष में कोई सदस्य न बचे।`,
   agreement_statements_open: `इनमें से ${limits.openStatements} पहले से पक्का किए जाने का इंतज़ार कर रहे हैं। तब तक रुकें जब तक दूसरा पक्ष उनमें से एक को देख न ले, या एक वापस लें।`,
-  agreement_statements_many: `इनमें से ${limits.statementsADay} एक दिन में दर्ज किए गए। कृपया कल आगे बढ़ें।`,
+  agreement_statements_many: `इनमें से ${limits.statementsADay} एक दिन में दर्ज किए गए। कृपया बाक़ी कल दर्ज करें।`,
   agreement_more_time_asked: 'इसके लिए और समय पहले ही माँगा गया है। वह एक बार माँगा जाता है।',
   agreement_more_time_unasked: 'इसके लिए किसी ने और समय नहीं माँगा है।',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,9 @@
 import type { MilestoneMoneyBody, PaymentBody } from '#contract/agreements/milestone-money.ts';
 import { type DueKind, moneyLimits as limits } from '#rules/agreements/money-limits.ts';
+import type { PaymentWay } from '#rules/lists/payment-ways.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
 import type { agreementMoneyTexts as english } from '../en/money.ts';
 
 const what: Record<DueKind, string> = {
@@ -10,9 +12,19 @@ const what: Record<DueKind, string> = {
   back: 'लौटाना है',
 };
 
+/** How money is sent, by its stored value. */
+const ways: Record<PaymentWay, string> = {
+  Cash: 'नक़द',
+  'Credit Card': 'क्रेडिट कार्ड',
+  'Bank Transfer': 'बैंक ट्रांसफ़र',
+  'Online Payment': 'ऑनलाइन भुगतान',
+};
+
+const shownWay = (way: string) => labelOf(ways, way);
+
 export const agreementMoneyTexts = {
   heading: 'पैसा',
-  lead: 'हम पैसा इधर-उधर नहीं करते। यहाँ जो भेजा और पक्का किया गया बताया जाता है, वह दोनों पक्षों की अपनी बात है, और हर बात लेजर की एक एंट्री है।',
+  lead: 'पैसा हमारे पास से होकर नहीं जाता। क्या भेजा और क्या मिला, यह दोनों पक्ष ख़ुद बताते हैं, और हर बार लेजर में एक एंट्री होती है।',
   stages: {
     none: '',
     due: { sign: '◐', word: 'बक़ाया' },
@@ -22,22 +34,23 @@ export const agreementMoneyTexts = {
     closed: { sign: '○', word: 'बंद' },
   } as Record<MilestoneMoneyBody['stage'], { sign: string; word: string } | ''>,
   what,
+  ways,
   owed: 'भुगतान',
   confirmed: 'पक्का हुआ',
   awaited: 'भेजा गया, अभी पक्का नहीं हुआ',
   due: 'अब भी बक़ाया',
   toPayBack: 'लौटाना है',
-  dueBy: (at: string) => `${moment(at)} तक`,
+  dueBy: (at: string) => `(${moment(at)} तक)`,
   overdue: (at: string) => `${moment(at)} से बक़ाया, समय बीत चुका`,
-  overdueMeans: `जब तक किसी भुगतान का समय बीत चुका है, प्रोजेक्ट न नए अवसर शुरू करता है और न पुराने बढ़ाता है, और उसके पेजों पर “भुगतान में देर करते हैं” लिखा रहता है, हिसाब पूरा होने के ${limits.latePayerDays} दिन बाद तक भी।`,
-  closed: (amount: string, at: string) => `${amount} बक़ाया रहते बंद हुआ, ${day(at)}। ख़ुद दावे पर कोई असर नहीं है।`,
+  overdueMeans: `जब तक समय बीत चुका कोई भुगतान बाक़ी है, प्रोजेक्ट न नए अवसर शुरू करता है और न पुराने बढ़ाता है, और उसके पेजों पर “भुगतान में देर करते हैं” लिखा रहता है, हिसाब पूरा होने के ${limits.latePayerDays} दिन बाद तक भी।`,
+  closed: (amount: string, at: string) => `${amount} बक़ाया रहते बंद हुआ, ${day(at)}। दावा वैसा ही बना रहता है।`,
   closedBack: (amount: string, at: string) =>
-    `${amount} लौटाए बिना प्रोजेक्ट ने बंद किया, ${day(at)}। ख़ुद दावे पर कोई असर नहीं है।`,
+    `${amount} लौटाए बिना प्रोजेक्ट ने बंद किया, ${day(at)}। दावा वैसा ही बना रहता है।`,
   payments: 'भुगतान',
   olderPayments: 'पुराने भुगतान',
   noPayments: 'अभी कुछ भी भेजा गया दर्ज नहीं है।',
   payment: ({ owed, day: on, way }: Pick<PaymentBody, 'owed' | 'day' | 'way'>) =>
-    `${owed === 'back' ? 'लौटाया गया' : 'भेजा गया'}: ${day(on)}, ${way}`,
+    `${owed === 'back' ? 'लौटाया गया' : 'भेजा गया'}: ${day(on)}, ${shownWay(way)}`,
   withheld: (amount: string, reference: string) =>
     `${amount} टैक्स के रूप में काटे गए${reference && ` (${reference})`}`,
   reference: (text: string) => `संदर्भ ${text}`,
@@ -68,7 +81,7 @@ export const agreementMoneyTexts = {
   confirm: {
     heading: 'क्या पहुँचा?',
     lead: (amount: string) =>
-      `वे कहते हैं कि आपके लिए ${amount} भेजे गए या टैक्स के रूप में काटे गए। पक्का करें कि कितना पहुँचा, 0 से पूरे तक। बाक़ी अपने पहले तय समय के साथ फिर बक़ाया होता है।`,
+      `वे कहते हैं कि आपके लिए ${amount} भेजे गए या टैक्स के रूप में काटे गए। पक्का करें कि कितना पहुँचा, 0 से पूरे तक। बाक़ी रक़म पहले तय समय के साथ ही फिर बक़ाया मानी जाती है।`,
     amount: 'इतना पहुँचा, काटे गए टैक्स को मिलाकर',
     act: 'पक्का करें',
   },
@@ -76,7 +89,7 @@ export const agreementMoneyTexts = {
   close: {
     heading: 'बक़ाया के साथ बंद करें',
     how: (amount: string) =>
-      `तब से यह ऐप “${amount} बक़ाया रहते बंद” दिखाता है, आज की तारीख के साथ। यहाँ यह अंतिम है। ख़ुद आपके दावे पर कोई असर नहीं है।`,
+      `तब से यह ऐप “${amount} बक़ाया रहते बंद” दिखाता है, आज की तारीख के साथ। यहाँ यह अंतिम है। आपका दावा वैसा ही बना रहता है।`,
     act: (amount: string) => `${amount} बक़ाया रहते बंद करें`,
   },
   details: {
@@ -88,7 +101,7 @@ export const agreementMoneyTexts = {
     bank: 'बैंक खाता',
     bankHint: 'खाताधारक, खाता नंबर और IFSC या IBAN, एक ही लाइन में।',
     password: 'आपका पासवर्ड',
-    passwordHint: 'ताकि अगर किसी को आपका खुला सेशन मिल जाए, तो वह पैसा किसी और खाते में न भेज सके।',
+    passwordHint: 'ताकि आपके साइन इन रहते कोई और आ जाए, तो भी वह पैसा किसी और खाते में न भेज सके।',
     askCode: 'इसकी जगह कोड ईमेल करें',
     another: 'मुझे नया कोड ईमेल करें',
     askCodeHow: 'उन अकाउंट के लिए जिनका पासवर्ड नहीं है, या जब वह आपके पास न हो। यह 10 मिनट तक चलता है।',

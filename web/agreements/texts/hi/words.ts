@@ -1,4 +1,5 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
+import { formatLarge, largestAmount } from '#rules/amounts/money.ts';
 import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
 import { disputeDeskTexts } from '../en/dispute-desk.ts';
 import { agreementHeld } from './held.ts';
@@ -10,9 +11,8 @@ export const agreementWords = {
   refusals: agreementRefusals,
   fieldErrors: {
     agreement_line_missing: 'कृपया इसे भरें।',
-    agreement_line_long: 'यह जितना हो सकता है उससे लंबा है। कृपया इसे छोटा करें।',
-    agreement_amount_invalid:
-      'कृपया रक़म भरें, जैसे 12,000 या 12,000.50: 0 से ज़्यादा, ज़्यादा से ज़्यादा 1,000 करोड़, और दशमलव के बाद दो से ज़्यादा अंक नहीं।',
+    agreement_line_long: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
+    agreement_amount_invalid: `कृपया रक़म भरें, जैसे 12,000 या 12,000.50: 0 से ज़्यादा, ज़्यादा से ज़्यादा ${formatLarge(largestAmount / 100, 'करोड़')}, और दशमलव के बाद दो से ज़्यादा अंक नहीं।`,
     agreement_award_invalid:
       'कृपया रक़म भरें, जैसे 12,000 या 12,000.50, या कुछ नहीं के लिए 0, और दशमलव के बाद दो से ज़्यादा अंक नहीं।',
     agreement_number_invalid: 'कृपया यहाँ बताई गई सीमाओं के अंदर पूरी संख्या भरें।',
@@ -27,8 +27,8 @@ export const agreementWords = {
       early_end_submission: ({ thing }) => `आपने जो शुरू किया है वह जमा करें: ${thing}`,
       payment: ({ thing, person }) => `${person || 'एक पूर्व सदस्य'} को स्वीकार किए गए काम का भुगतान करें: ${thing}`,
       payment_confirmation: ({ thing }) => `पक्का करें कि क्या पहुँचा: ${thing}`,
-      paying_back: ({ thing }) => `जो भुगतान से ज़्यादा था वह लौटाएँ: ${thing}`,
-      cause_contest: ({ thing }) => `बताएँ कि बताया गया कारण सही है या नहीं: ${thing}`,
+      paying_back: ({ thing }) => `जो तय रक़म से ज़्यादा मिला, वह लौटाएँ: ${thing}`,
+      cause_contest: ({ thing }) => `बताएँ कि दिया गया कारण सही है या नहीं: ${thing}`,
       conversion_confirmation: ({ thing }) => `बताएँ कि शेयर आपके पास हैं या नहीं: ${thing}`,
       dispute_evidence: (values) => `विवाद में सबूत दें, अगर आपके पास हों: ${agreementOf(values)}`,
       dispute_settlement: (values) => `सुलह के प्रस्ताव का जवाब दें: ${agreementOf(values)}`,
@@ -75,8 +75,8 @@ export const agreementWords = {
     agreement_declined: ({ person }) => `${person || 'एक सदस्य'} ने अनुबंध के लिए मना कर दिया`,
     agreement_withdrawn: ({ person }) => `${person || 'एक सदस्य'} ने अनुबंध वापस ले लिया`,
     payment_time_asked: ({ person }) => `${person || 'एक सदस्य'} ने भुगतान के लिए और समय माँगा: जवाब दें`,
-    payout_changed: () => 'भुगतान कहाँ जाता है, या उसका टैक्स नंबर, बदला गया: पैसा जाने से पहले इसे जाँचें',
-    payment_time_answered: ({ person }) => `${person || 'एक सदस्य'} ने भुगतान के लिए और समय पर जवाब दिया है`,
+    payout_changed: () => 'भुगतान पाने का खाता या टैक्स नंबर बदला गया: पैसे भेजने से पहले इसे जाँचें',
+    payment_time_answered: ({ person }) => `${person || 'एक सदस्य'} ने भुगतान के लिए माँगे गए समय का जवाब दिया है`,
     dispute_opened: ({ person }) => `${person || 'एक सदस्य'} ने विवाद खोला है: अपने सबूत दें`,
     dispute_evidence: ({ person }) => `${person || 'एक सदस्य'} ने सबूत दिए हैं`,
     dispute_ruled: () => 'हमारे स्टाफ़ ने फ़ैसला दे दिया है',

@@ -16,6 +16,6 @@ export const disputeNote = {
     appealed: 'अपील केले',
     appeal_ruled: 'अपिलावर निर्णय झाला',
     final: 'अंतिम',
-    agreed: 'दोन्ही बाजूंनी मान्य केले, आणि अंतिम',
+    agreed: 'दोन्ही बाजूंनी मान्य केले, अंतिम',
   } satisfies Record<DisputeStageName, string>,
 } satisfies Translated<typeof english>;

@@ -22,7 +22,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   hoursAWeek: { label: 'आठवड्याला तास', hint: '1 ते 48.' },
   rights: {
     label: 'कोणते हक्क दिले जातात, आणि कधी',
-    hint: 'सहसा टप्प्याचा हिशेब पूर्ण झाल्यावर, म्हणजे कोणीही पैशांविना आपले काम देत नाही.',
+    hint: 'सहसा टप्प्याचा हिशेब पूर्ण झाल्यावर, म्हणजे कोणाचेही काम पैशांविना जात नाही.',
   },
   notPassing: {
     label: 'काय दिले जात नाही',
@@ -45,7 +45,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   law: { label: 'कायदा', hint: 'ज्या देशाचा कायदा लागू होतो तो.' },
   place: { label: 'ठिकाण', hint: 'न्यायालय कुठे असेल.' },
   currency: { label: 'चलन', hint: 'संपूर्ण करारासाठी एकच; ते नंतर बदलता येत नाही.' },
-  includesGst: { label: 'मूल्यांत GST समाविष्ट आहे', hint: 'तिथे जे आहे तेवढेच दिले जाते.' },
+  includesGst: { label: 'मूल्यांत GST समाविष्ट आहे', hint: 'जी रक्कम लिहिली आहे तेवढीच दिली जाते.' },
   instrument: {
     label: 'कशाचे वचन आहे',
     hint: 'शेअरचे वचन, किंवा त्याचे दुसरे नाव. ते शेअर किंवा प्रतिभूती नाही.',
@@ -90,7 +90,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   },
   companyUnits: {
     label: 'संपूर्ण कंपनीची युनिट',
-    hint: 'सर्व धरून: जणू ज्याचे वचन दिले ते सर्व जारी झाले आहे.',
+    hint: 'सर्व धरून: ज्यांचे वचन दिले ती सर्व युनिट दिली गेली असे मानून.',
   },
   poolUnits: { label: 'पूलची युनिट', hint: 'त्यांपैकी एवढ्यांचे इथे वचन देता येते.' },
   asOfDay: { label: 'कोणत्या तारखेची' },
@@ -151,7 +151,7 @@ export const agreementFormTexts = {
   noMilestones: 'अजून टप्पा नाही. प्रत्येक टप्पा म्हणजे एक काम, ज्याला मूल्य, दिवस आणि ते पूर्ण झाल्याचे निकष असतात.',
   removeMilestone: 'हा टप्पा काढा',
   perHour: (amount: string) => `तासाला ${amount}`,
-  wages: 'इथला करार कायद्याने आवश्यक असलेल्या वेतनाची जागा घेत नाही.',
+  wages: 'कायद्याने द्यावे लागणारे वेतन या करारामुळे टळत नाही.',
   shares: (lowest: number, highest: number) => {
     if (highest === 0) return 'सर्व पैशांत';
     return lowest === highest ? `${lowest}\u00a0% युनिटमध्ये` : `${lowest}\u00a0% ते ${highest}\u00a0% युनिटमध्ये`;

@@ -55,7 +55,7 @@ const lateWords: Record<string, (at: string) => string> = {
   cause_ruling: (at) =>
     `आम्हाला उशीर झाला आहे: हरकत घेतलेल्या कारणावरील आमचा निर्णय ${at} पर्यंत व्हायचा होता. तो आमच्या यादीत सर्वात वर आहे.`,
 };
-const doing = (wait: string) => owedWords[wait] ?? 'पुढचे पाऊल उचलणे';
+const doing = (wait: string) => owedWords[wait] ?? 'पुढचे काम करणे';
 
 export const milestoneWords = {
   numbered: (at) => `टप्पा ${at}`,
@@ -98,7 +98,10 @@ export const inForceTexts = {
     project: ['त्यांची कमाई', 'त्यांना मिळाले', 'तुम्हाला देणे बाकी', 'त्यांच्याकडे'],
   },
   holdHow: 'व्हेस्ट झालेली युनिट: सही केलेली वचने, शेअर नाहीत.',
-  unvested: (count) => (count === 0 ? '' : `${units(count)} नंतर व्हेस्ट होतील, दर महिन्याला.`),
+  unvested: (count) => {
+    if (count === 0) return '';
+    return count === 1 ? '1 युनिट नंतर व्हेस्ट होईल.' : `${units(count)} नंतर व्हेस्ट होतील, दर महिन्याला.`;
+  },
   milestones: 'टप्पे',
   progress: (done, of) => `${of} पैकी ${done} स्वीकारले`,
   dueOn: (day) => `${day} पर्यंत`,

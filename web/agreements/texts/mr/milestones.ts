@@ -20,10 +20,10 @@ export const milestoneTexts = {
     closed: 'बाकीसह बंद',
   },
   agreed: 'काय ठरले',
-  criteria: 'हा पूर्ण तेव्हा, जेव्हा',
+  criteria: 'हा कधी पूर्ण मानायचा',
   hours: (count: number) => `सुमारे ${number(count)} तास`,
   value: 'मूल्य',
-  anHour: (amount: string) => `तासाला ${amount}. इथला करार कायद्याने आवश्यक असलेल्या वेतनाची जागा घेत नाही.`,
+  anHour: (amount: string) => `तासाला ${amount}. कायद्याने द्यावे लागणारे वेतन या करारामुळे टळत नाही.`,
   due: 'ठरलेली तारीख',
   underText: (version: number) => `टप्पा मजकूर ${version} नुसार सुरू झाला आणि तोच त्याला लागू राहतो.`,
   chosen: 'काय निवडले',
@@ -60,7 +60,9 @@ export const milestoneTexts = {
   lost: (count: number) =>
     count === 0
       ? 'त्या दिवशी हा संपला, तर कोणतेही युनिट जाणार नाही.'
-      : `त्या दिवशी हा संपला, तर ${units(count)} जातील.`,
+      : count === 1
+        ? 'त्या दिवशी हा संपला, तर 1 युनिट जाईल.'
+        : `त्या दिवशी हा संपला, तर ${units(count)} जातील.`,
   missing: (count: number) => `यासाठी पूलमध्ये ${units(count)} कमी आहेत. ओनरना विचारा, किंवा कमी निवडा.`,
   start: 'हा टप्पा सुरू करा',
   busy: 'एक क्षण…',
@@ -68,7 +70,9 @@ export const milestoneTexts = {
   free: (count: number) =>
     count < 0
       ? `पूलमध्ये ${units(-count)} कमी आहेत: एका निर्णयाने मोकळ्या युनिटपेक्षा जास्त दिली. युनिट लागणारे काहीही सुरू होत नाही.`
-      : `पूलची ${units(count)} मोकळी आहेत.`,
+      : count === 0
+        ? 'पूलमधील एकही युनिट मोकळे नाही.'
+        : `पूलची ${units(count)} मोकळी आहेत.`,
   holder: (person: string, milestone: number, count: number) =>
     `${person}, टप्पा ${milestone}: ${units(count)}`,
 
@@ -90,7 +94,9 @@ export const milestoneTexts = {
     `करार वेळेआधी संपत आहे, म्हणून या भागाचे मूल्य किती ते तुम्ही सुचवता: 0 ते ${most}. तपासणी एकदाच होते; उत्तर न आल्यास ते स्वीकारले जाते.`,
   handedIn: (at: string) => `${moment(at)} रोजी सादर केले`,
   hoursWorked: (count: number) =>
-    plural(count, { one: (shown) => `${shown} तास काम केले`, other: (shown) => `${shown} तास काम केले` }),
+    count === 0
+      ? 'कामाचे तास लिहिलेले नाहीत'
+      : plural(count, { one: (shown) => `${shown} तास काम केले`, other: (shown) => `${shown} तास काम केले` }),
   proposedValue: (amount: string) => `सुचवलेले मूल्य: ${amount}`,
   report: 'हे काम रिपोर्ट करा',
   keeps: (text: string) => `प्रकल्पाला दिले जात नाही: ${text}`,

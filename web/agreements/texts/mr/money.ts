@@ -1,7 +1,9 @@
 import type { MilestoneMoneyBody, PaymentBody } from '#contract/agreements/milestone-money.ts';
 import { type DueKind, moneyLimits as limits } from '#rules/agreements/money-limits.ts';
+import type { PaymentWay } from '#rules/lists/payment-ways.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
 import type { agreementMoneyTexts as english } from '../en/money.ts';
 
 const what: Record<DueKind, string> = {
@@ -10,9 +12,19 @@ const what: Record<DueKind, string> = {
   back: 'परत करायचे',
 };
 
+/** How money is sent, by its stored value. */
+const ways: Record<PaymentWay, string> = {
+  Cash: 'रोख',
+  'Credit Card': 'क्रेडिट कार्ड',
+  'Bank Transfer': 'बँक ट्रान्सफर',
+  'Online Payment': 'ऑनलाइन पेमेंट',
+};
+
+const shownWay = (way: string) => labelOf(ways, way);
+
 export const agreementMoneyTexts = {
   heading: 'पैसे',
-  lead: 'पैसे आमच्यामार्फत जात नाहीत. इथे जे पाठवले आणि नक्की केले ते दोन्ही बाजूंचे स्वतःचे शब्द आहेत, आणि प्रत्येक म्हणजे लेजरमधील एक नोंद आहे.',
+  lead: 'पैसे आमच्यामार्फत जात नाहीत. काय पाठवले आणि काय मिळाले ते दोन्ही बाजू स्वतः सांगतात, आणि प्रत्येक वेळी लेजरमध्ये एक नोंद होते.',
   stages: {
     none: '',
     due: { sign: '◐', word: 'बाकी' },
@@ -22,12 +34,13 @@ export const agreementMoneyTexts = {
     closed: { sign: '○', word: 'बंद' },
   } as Record<MilestoneMoneyBody['stage'], { sign: string; word: string } | ''>,
   what,
+  ways,
   owed: 'पेमेंट',
   confirmed: 'नक्की झाले',
   awaited: 'पाठवले, अजून नक्की नाही',
   due: 'अजून बाकी',
   toPayBack: 'परत करायचे',
-  dueBy: (at: string) => `${moment(at)} पर्यंत`,
+  dueBy: (at: string) => `(${moment(at)} पर्यंत)`,
   overdue: (at: string) => `${moment(at)} पासून मुदत उलटली`,
   overdueMeans: `पेमेंटची मुदत उलटलेली असताना प्रकल्प नवीन संधी सुरू करत नाही आणि संधींची मुदतही वाढवत नाही, आणि त्याच्या पानांवर “पैसे उशिरा देतात” असे दिसते, हिशेब पूर्ण झाल्यानंतरही ${limits.latePayerDays} दिवस.`,
   closed: (amount: string, at: string) => `${amount} बाकी असताना बंद, ${day(at)}. मूळ दावा तसाच राहतो.`,
@@ -37,7 +50,7 @@ export const agreementMoneyTexts = {
   olderPayments: 'जुनी पेमेंट',
   noPayments: 'पाठवल्याचे अजून काहीही नोंदवलेले नाही.',
   payment: ({ owed, day: on, way }: Pick<PaymentBody, 'owed' | 'day' | 'way'>) =>
-    `${owed === 'back' ? 'परत केले' : 'पाठवले'}: ${day(on)}, ${way}`,
+    `${owed === 'back' ? 'परत केले' : 'पाठवले'}: ${day(on)}, ${shownWay(way)}`,
   withheld: (amount: string, reference: string) => `${amount} कर म्हणून कापले${reference && ` (${reference})`}`,
   reference: (text: string) => `संदर्भ ${text}`,
   confirmedOn: (amount: string, at: string) => `${day(at)} रोजी ${amount} नक्की झाले`,
@@ -135,7 +148,7 @@ export const agreementMoneyTexts = {
     heading: 'इनव्हॉइस आणि पावत्यांसाठी',
     label: 'तुमच्या बाजूचा PAN किंवा GSTIN',
     hint: 'ऐच्छिक. तो एन्क्रिप्ट करून ठेवला जातो आणि या कराराच्या कागदांवर असतो. काढण्यासाठी रकाना रिकामा करा.',
-    kept: (kind: string, ends: string) => `${kind} ठेवला आहे, त्याचा शेवट: ${ends}.`,
+    kept: (kind: string, ends: string) => `${kind} ठेवला आहे, शेवटची अक्षरे: ${ends}.`,
     unreadable: 'आधी भरलेले आता वाचता येत नाही, कारण आमची किल्ली बदलली. कृपया ते पुन्हा भरा.',
     save: 'ठेवा',
   },

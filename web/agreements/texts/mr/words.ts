@@ -1,4 +1,5 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
+import { formatLarge, largestAmount } from '#rules/amounts/money.ts';
 import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
 import { disputeDeskTexts } from '../en/dispute-desk.ts';
 import { agreementHeld } from './held.ts';
@@ -12,9 +13,8 @@ export const agreementWords = {
   refusals: agreementRefusals,
   fieldErrors: {
     agreement_line_missing: 'कृपया हे भरा.',
-    agreement_line_long: 'हे असू शकते त्यापेक्षा मोठे आहे. कृपया ते छोटे करा.',
-    agreement_amount_invalid:
-      'कृपया रक्कम भरा, जशी 12,000 किंवा 12,000.50: 0 पेक्षा जास्त, जास्तीत जास्त 1,000 कोटी, आणि दशांशानंतर दोनपेक्षा जास्त अंक नकोत.',
+    agreement_line_long: 'हे खूप लांब आहे. कृपया ते छोटे करा.',
+    agreement_amount_invalid: `कृपया रक्कम भरा, जशी 12,000 किंवा 12,000.50: 0 पेक्षा जास्त, जास्तीत जास्त ${formatLarge(largestAmount / 100, 'कोटी')}, आणि दशांशानंतर दोनपेक्षा जास्त अंक नकोत.`,
     agreement_award_invalid:
       'कृपया रक्कम भरा, जशी 12,000 किंवा 12,000.50, किंवा काहीही नाही यासाठी 0, आणि दशांशानंतर दोनपेक्षा जास्त अंक नकोत.',
     agreement_number_invalid: 'कृपया इथे दिलेल्या मर्यादेतील पूर्ण संख्या भरा.',
@@ -31,7 +31,7 @@ export const agreementWords = {
           ? `${person} यांना स्वीकारलेल्या कामाचे पैसे द्या: ${thing}`
           : `माजी सदस्याला स्वीकारलेल्या कामाचे पैसे द्या: ${thing}`,
       payment_confirmation: ({ thing }) => `काय मिळाले ते नक्की करा: ${thing}`,
-      paying_back: ({ thing }) => `देण्यापेक्षा जास्त होते ते परत करा: ${thing}`,
+      paying_back: ({ thing }) => `ठरलेल्या रकमेपेक्षा जास्त मिळाले ते परत करा: ${thing}`,
       cause_contest: ({ thing }) => `सांगितलेले कारण खरे आहे का ते सांगा: ${thing}`,
       conversion_confirmation: ({ thing }) => `शेअर तुमच्याकडे आहेत का ते सांगा: ${thing}`,
       dispute_evidence: (values) => `वादात पुरावे असल्यास द्या: ${agreementOf(values)}`,
@@ -82,8 +82,8 @@ export const agreementWords = {
     agreement_declined: ({ person }) => `${memberBy(person)} कराराला नकार दिला आहे`,
     agreement_withdrawn: ({ person }) => `${memberBy(person)} करार मागे घेतला आहे`,
     payment_time_asked: ({ person }) => `${memberBy(person)} पैसे देण्यासाठी आणखी वेळ मागितला: उत्तर द्या`,
-    payout_changed: () => 'पेमेंट कुठे जाते ते, किंवा त्याचा कर क्रमांक, बदलला: पैसे जाण्याआधी ते तपासा',
-    payment_time_answered: ({ person }) => `${memberBy(person)} पैसे देण्याच्या आणखी वेळेबद्दल उत्तर दिले आहे`,
+    payout_changed: () => 'पेमेंटचे खाते किंवा कर क्रमांक बदलला: पैसे पाठवण्याआधी ते तपासा',
+    payment_time_answered: ({ person }) => `${memberBy(person)} पैसे देण्यासाठी मागितलेल्या वेळेचे उत्तर दिले आहे`,
     dispute_opened: ({ person }) => `${memberBy(person)} वाद उघडला आहे: तुमचे पुरावे द्या`,
     dispute_evidence: ({ person }) => `${memberBy(person)} पुरावे दिले आहेत`,
     dispute_ruled: () => 'आमच्या स्टाफने निर्णय दिला आहे',
@@ -125,10 +125,10 @@ export const agreementWords = {
       title: (name) => (name ? `${name} यांनी प्रस्ताव दिलेला मजकूर रिपोर्ट करा` : 'कराराचा मजकूर रिपोर्ट करा'),
     },
     agreement_work: {
-      name: 'कराराखालील काम',
+      name: 'करारानुसार काम',
       inSentence: 'काम',
       own: 'तुम्ही सादर केलेले काम',
-      title: (name) => (name ? `${name} यांचे काम रिपोर्ट करा` : 'कराराखालील काम रिपोर्ट करा'),
+      title: (name) => (name ? `${name} यांचे काम रिपोर्ट करा` : 'करारानुसार काम रिपोर्ट करा'),
     },
   },
   proposals: {

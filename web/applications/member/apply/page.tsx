@@ -133,7 +133,7 @@ function Terms({ one }: { one: Prepared['opportunity'] }) {
         openSeats={one.openSeats}
         closes={one.closesAt ? publicOpportunityTexts.untilDay(one.closesAt) : ''}
       />
-      <TermTexts said={one} level={3} />
+      <TermTexts said={one} declared={one.project.language} level={3} />
     </div>
   );
 }

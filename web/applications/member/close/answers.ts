@@ -6,6 +6,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { gatherReceived } from '../gather-received.ts';
 import { readReason, readTicked } from '../ticked.ts';
+import { wordedPeople } from '../worded-person.ts';
 import { wordsTooLong } from '../words-fault.ts';
 
 export const loader = loads(async (visit) => {
@@ -16,7 +17,7 @@ export const loader = loads(async (visit) => {
     gatherReceived(visit, { opportunityId, list: 'open' }),
     visit.time(),
   ]);
-  const waiting = listed.applications.filter((one) => one.can.decline);
+  const waiting = wordedPeople(listed.applications.filter((one) => one.can.decline));
   return { opportunity, waiting, isCut: listed.next !== '', now };
 });
 

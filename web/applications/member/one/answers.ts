@@ -9,6 +9,7 @@ import { linksOfOwnApplication } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
 import { loadConversation, writes } from '../conversation-answers.ts';
 import { shownInterview } from '../interview-shown.ts';
@@ -31,6 +32,7 @@ export const loader = loads(async (visit) => {
   ]);
   return {
     application,
+    foreign: inLanguage(application.note),
     interview,
     name,
     talk: conversation,

@@ -29,7 +29,7 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({
-  loaderData: { application: one, interview, name, talk: conversation, links, similar },
+  loaderData: { application: one, foreign, interview, name, talk: conversation, links, similar },
 }: BodyProps) {
   const { opportunity } = one;
   return (
@@ -120,7 +120,7 @@ export default function Application({
           <span className="mt-1.5 block text-small text-soft">{texts.editHow}</span>
         </p>
       )}
-      <SentWords heading={texts.sent} id={one.id} sent={one} />
+      <SentWords heading={texts.sent} id={one.id} sent={one} foreign={foreign} />
       {one.can.applyAgain && (
         <ButtonLink
           to={applicationPaths.apply(opportunity.slug, one.id)}

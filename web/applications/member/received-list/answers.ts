@@ -7,6 +7,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { gatherReceived } from '../gather-received.ts';
 import { readReason, readTicked } from '../ticked.ts';
+import { wordedPeople } from '../worded-person.ts';
 import { wordsTooLong } from '../words-fault.ts';
 import { filtersIn } from './filters.ts';
 
@@ -23,7 +24,8 @@ export const loader = loads(async ({ ask, param, url, time }) => {
     time(),
   ]);
   const isTicked = url.searchParams.get('ticked') === 'yes';
-  return { list, after, filters, now, exports, isAll, isTicked, ...listed };
+  const applications = wordedPeople(listed.applications);
+  return { list, after, filters, now, exports, isAll, isTicked, ...listed, applications };
 });
 
 const nobody = { fault: { code: 'applications_none_ticked' as const } };

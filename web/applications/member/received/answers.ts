@@ -7,10 +7,12 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { noted } from '#web/forms/noted.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { loadConversation, writes } from '../conversation-answers.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
+import { wordedPerson } from '../worded-person.ts';
 import { wordsTooLong } from '../words-fault.ts';
 import { readOffer } from './read-offer.ts';
 
@@ -19,15 +21,18 @@ export const loader = loads(async (visit) => {
   const applicationId = param('applicationId');
   // Fetched ahead it was not opened.
   if (!isPrefetch) await noted(ask(calls.putOpening, { applicationId }));
-  const [application, { notes }] = await Promise.all([
+  const [found, { notes }] = await Promise.all([
     ask(calls.getReceivedApplication, { applicationId }),
     ask(listApplicationNotes, { applicationId }),
   ]);
+  const application = { ...found, person: wordedPerson(found.person) };
   const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
   const interview = shownInterview(application.interview, 'owner');
   // Sent along, so that a note that is sent twice is one.
   const conversation = await loadConversation(visit, application.conversationId);
-  return { application, interview, zone, talk: conversation, notes, noteKey: crypto.randomUUID() };
+  const { sent, person } = application;
+  const foreign = inLanguage(sent?.note ?? '', person.languages);
+  return { application, foreign, interview, zone, talk: conversation, notes, noteKey: crypto.randomUUID() };
 });
 
 export const action = acts(

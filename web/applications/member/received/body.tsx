@@ -78,7 +78,7 @@ export default function ReceivedApplication({
         </section>
       )}
       {one.sent ? (
-        <SentWords heading={texts.note} id={one.id} sent={one.sent} />
+        <SentWords heading={texts.note} id={one.id} sent={one.sent} foreign={loaded.foreign} />
       ) : (
         <p className="text-soft">{texts.gone}</p>
       )}

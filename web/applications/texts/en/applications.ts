@@ -6,7 +6,7 @@ import { applicationEndings } from './states.ts';
 
 export const applyTexts = {
   title: 'Apply',
-  description: 'Apply for a place in a project.',
+  description: 'Apply for an opportunity of a project.',
   for: (title: string, project: string) => `${title} · ${project}`,
   terms: 'What you apply for',
   question: 'The team asks',
@@ -20,7 +20,7 @@ export const applyTexts = {
   afterwards:
     'The team has 10 days for a first answer. You can change it until the team opens it. You can take it back at any time.',
   again: 'The words below are from your earlier application. Look through them before you send them.',
-  back: 'To the place',
+  back: 'To the opportunity',
   yours: 'To your application',
   goneQuestions: 'What you had answered to questions that the team does not ask any more',
   conflict: 'The terms are different now. Please read them again before you send it.',
@@ -31,7 +31,7 @@ export const sentTexts = {
   description: 'What you have applied for, and whose turn it is.',
   none: 'You have applied for nothing yet. Find an opportunity, open it and press Apply.',
   noneOver: 'No application of yours is over.',
-  find: 'Find a place',
+  find: 'Find an opportunity',
   open: 'Open',
   over: 'Over',
   next: 'Older ones',
@@ -100,7 +100,7 @@ export const sentTexts = {
   asideOver: 'Your application was set aside, and the closing day has passed.',
   similar: 'Places like this one',
   similarHow: 'Your note is taken over into their form.',
-  similarNone: 'No similar place is open now.',
+  similarNone: 'No similar opportunity is open now.',
   file: 'The file that you sent',
 } as const;
 

@@ -38,13 +38,13 @@ export const decidingTexts = {
   undone: 'Undone. We told no one.',
   undoneSome: 'Undone, but not all of them: the others had left, or had changed meanwhile.',
   undoneOver:
-    'Undone. The place has ended meanwhile, so they read that it ended, and nothing of the decline.',
+    'Undone. The opportunity has ended meanwhile, so they read that it ended, and nothing of the decline.',
   all: 'Show all of them on one page',
   tooManyListed: (shown: number) =>
     `The first ${number(shown)} are shown. Decide about some of them, or narrow the list, to see the others.`,
   tickAll: 'Tick all of them',
   tickNone: 'Tick none',
-  closeTitle: 'Close the place',
+  closeTitle: 'Close the opportunity',
   closeDescription: 'Decide about all who wait, and close the opportunity.',
   waiting: (count: number) =>
     plural(count, {
@@ -53,8 +53,8 @@ export const decidingTexts = {
     }),
   nobodyWaits: 'No one waits for a decision.',
   closeHow:
-    'Each ticked applicant gets an email with the reason below. All others read “The place was closed”. Open offers end with it. Members who have accepted stay.',
-  tooMany: (shown: number) => `The first ${number(shown)} are shown. All others end with the place.`,
+    'Each ticked applicant gets an email with the reason below. All others read “The opportunity was closed”. Open offers end with it. Members who have accepted stay.',
+  tooMany: (shown: number) => `The first ${number(shown)} are shown. All others end with the opportunity.`,
   choose: 'Who gets a letter',
   close: 'Close it, and send the letters',
   closeFor: 'It ends for good. You can duplicate it.',

@@ -12,7 +12,7 @@ export const offerTexts = {
   no: 'If it is not for you, take your application back: then the seat is free for another person.',
   turn: (at: string) => `Your turn: answer the offer by ${moment(at)}.`,
   accepted: 'You have accepted. The team confirms once you have begun.',
-  make: 'Offer the place',
+  make: 'Offer the seat',
   makeHow:
     'It holds a seat until it is answered. These terms are for this person alone; amounts and shares are agreed in writing before work begins.',
   title: 'Title in the team',

@@ -37,8 +37,8 @@ export function interviewOn({ at, zone }: { at: string; zone: string }): string 
 }
 
 export const applicationEndings: Record<Exclude<ApplicationEnding, ''>, string> = {
-  closed: 'The place was closed',
-  filled: 'The place was filled',
+  closed: 'The opportunity was closed',
+  filled: 'The seat was filled',
   gone: 'The opportunity ended',
   offer_over: 'The offer ended',
   seat_freed: 'The seat was freed',

@@ -17,8 +17,6 @@ export const applicationStages: Record<ApplicationStage, { sign: string; word: s
   ended: { sign: '○', word: 'ख़त्म हुआ' },
 };
 
-const [seen, offered] = ['seen', 'offered'] as const;
-
 export function stageToApplicant({
   stage,
   openedAt,
@@ -26,8 +24,8 @@ export function stageToApplicant({
   waits,
 }: Pick<ApplicationRowBody, 'stage' | 'openedAt' | 'interviewTime' | 'waits'>): string {
   if (interviewTime) return interviewOn(interviewTime);
-  if (stage === seen && openedAt) return `${day(openedAt)} को खोला गया`;
-  if (stage === offered && waits.dueAt) return `प्रस्ताव, जवाब ${day(waits.dueAt)} तक`;
+  if (stage === 'seen' && openedAt) return `${day(openedAt)} को खोला गया`;
+  if (stage === 'offered' && waits.dueAt) return `प्रस्ताव, जवाब ${day(waits.dueAt)} तक`;
   return applicationStages[stage].word;
 }
 

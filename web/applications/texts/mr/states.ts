@@ -17,8 +17,6 @@ export const applicationStages: Record<ApplicationStage, { sign: string; word: s
   ended: { sign: '○', word: 'संपला' },
 };
 
-const [seen, offered] = ['seen', 'offered'] as const;
-
 export function stageToApplicant({
   stage,
   openedAt,
@@ -26,8 +24,8 @@ export function stageToApplicant({
   waits,
 }: Pick<ApplicationRowBody, 'stage' | 'openedAt' | 'interviewTime' | 'waits'>): string {
   if (interviewTime) return interviewOn(interviewTime);
-  if (stage === seen && openedAt) return `${day(openedAt)} रोजी उघडला`;
-  if (stage === offered && waits.dueAt) return `प्रस्ताव, उत्तर ${day(waits.dueAt)} पर्यंत`;
+  if (stage === 'seen' && openedAt) return `${day(openedAt)} रोजी उघडला`;
+  if (stage === 'offered' && waits.dueAt) return `प्रस्ताव, उत्तर ${day(waits.dueAt)} पर्यंत`;
   return applicationStages[stage].word;
 }
 

@@ -6,7 +6,7 @@ export const avatarHeld = {
     group: 'account',
     policy: 'Your profile',
     name: 'Your photo',
-    holds: 'A new image that the server made from the photo that the member sent.',
+    holds: 'A new image made from the photo that the member sent.',
     why: 'To show it.',
     kept: 'Until it is replaced or removed.',
   },

@@ -28,7 +28,7 @@ export const avatarTexts = {
   cancel: 'रद्द करें',
   close: 'बंद करें',
   failed: 'फ़ोटो सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
-  sessionEnded: 'आपका सेशन ख़त्म हो गया है।',
+  sessionEnded: 'आपका साइन इन ख़त्म हो गया है।',
   signInAgain: 'फिर से साइन इन करें',
   wrongType: 'यह ऐसी फ़ोटो नहीं है जिसे दिखाया जा सके। कृपया JPEG, PNG या WebP चुनें।',
   tooLarge: (megabytes) => `यह फ़ोटो ${megabytes} MB से बड़ी है। कृपया छोटी चुनें।`,

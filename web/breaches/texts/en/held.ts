@@ -8,7 +8,7 @@ export const breachesHeld = {
     name: 'Breaches',
     holds:
       'Whom a breach of data affected: the account or address, the kinds of data, language, country, guardian, and when we emailed them.',
-    why: 'The law requires us to tell each person, and to show that we did.',
+    why: 'To tell each person, as the law requires, and to show that we did.',
     kept: 'Three years after the breach is closed. After the account, only the number of people.',
   },
 } satisfies ModuleHeld;

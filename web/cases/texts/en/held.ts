@@ -32,8 +32,8 @@ export const caseHeld = {
     policy: 'Blocks and reports',
     name: 'Your reports',
     holds:
-      'The reported content, the kind and words of the report. Without an account, also the email address.',
-    why: 'To check the report, and to tell the person that we have checked it.',
+      'The reported content, kind and words of the report. Without an account, the email address and language.',
+    why: 'To check the report, and to tell the person that we did.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   guest_reports: {

@@ -2,7 +2,7 @@ import { getCertificateBadge, getCertificatePrint } from '#contract/certificates
 import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import type { CertificateBody } from '#contract/certificates/shapes.ts';
 import { ledgerPaths } from '#contract/ledger/paths.ts';
-import { certificateWords as words } from '#rules/certificates/certificate-words.ts';
+import { certificateWords as words } from '#web/certificates/texts/en/certificate-words.ts';
 import { certificateTexts as texts } from '#web/certificates/texts/en/certificates.ts';
 import { addressOf } from '#web/client/api.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
@@ -38,8 +38,7 @@ export default function OwnCertificate({ loaderData: { certificate: one } }: Rou
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       {done && <Banner look="success">{done}</Banner>}
       <StateMark state={one.state} />
-      {/* A signed text stays in its own language. */}
-      <div className="grid gap-2 rounded-card border border-line bg-raised p-5" lang="en">
+      <div className="grid gap-2 rounded-card border border-line bg-raised p-5">
         <h1 className="text-work break-words">{words.title(one.kind, one.organisation)}</h1>
         <PersonName name={texts.name(one.name)} className="block font-semibold" />
         <ul className="grid gap-1 break-words">

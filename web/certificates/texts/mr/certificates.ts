@@ -16,7 +16,7 @@ export const certificateTexts = {
   } satisfies Record<CertificateKind, (of: string) => string>,
   none: 'तुमच्याकडे अजून प्रमाणपत्र नाही. काम स्वीकारले गेलेला करार संपतो, दोन सेशननंतर मेंटरशिप ठरल्याप्रमाणे संपते, किंवा शैक्षणिक संस्था क्रेडिटचा तुमचा दावा मंजूर करते, तेव्हा पहिले प्रमाणपत्र येते.',
   states: {
-    issued: 'धरले जाते',
+    issued: 'वैध',
     declined: 'नकार दिला',
     withdrawn: 'मागे घेतले',
   } satisfies Record<CertificateState, string>,

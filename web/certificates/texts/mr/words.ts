@@ -5,7 +5,7 @@ import { certificateHeld } from './held.ts';
 export const certificateModuleWords = {
   refusals: {
     certificate_unknown: 'तुमचे असे कोणतेही प्रमाणपत्र नाही.',
-    certificate_over: 'या प्रमाणपत्राला नकार दिला गेला किंवा ते मागे घेतले गेले. ते आता धरले जात नाही.',
+    certificate_over: 'या प्रमाणपत्राला नकार दिला गेला किंवा ते मागे घेतले गेले. ते आता वैध नाही.',
   },
   notifications: {
     certificate_issued: ({ thing }) =>

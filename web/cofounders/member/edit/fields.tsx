@@ -29,6 +29,7 @@ type BoxesProps = {
 /** Boxes of a list. A member ticks some of them. */
 export function Boxes({ post, name, legend, hint, values, chosen, isLong, at = name }: BoxesProps) {
   const note = noteAt(post.fault, at);
+  const summary = values.flatMap(([value, label]) => (chosen.includes(value) ? label : [])).join(', ');
   const boxes = (
     <div className="grid gap-x-6 sm:grid-cols-2">
       {values.map(([value, label]) => (
@@ -53,7 +54,7 @@ export function Boxes({ post, name, legend, hint, values, chosen, isLong, at = n
       {isLong ? (
         <Unfold isWanted={chosen.length > 0 || note !== null}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-            {chosen.length > 0 ? chosen.join(', ') : texts.chooseSome}
+            {summary || texts.chooseSome}
           </summary>
           {boxes}
         </Unfold>

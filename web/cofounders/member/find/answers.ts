@@ -17,6 +17,8 @@ import { fitTexts as texts } from '#web/cofounders/texts/en/fits.ts';
 import { searchModeLabels } from '#web/cofounders/texts/en/values.ts';
 import { findTabs } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
+import { locationLabels } from '#web/ground/texts/en/profile-values.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
 import { creditWords, factsLine, givesLine } from '#web/opportunities/texts/en/values.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { editWithout } from '../edit/dropped.ts';
@@ -66,7 +68,12 @@ function shownCard(card: CofounderCardBody) {
   const stage = project ? (stageLabels[project.stage as keyof typeof stageLabels] ?? project.stage) : '';
   return {
     person: { id, handle, name, verified },
-    facts: [person.headline, person.place, searchModeLabels[card.mode], texts.starts(card.startsOn)]
+    facts: [
+      person.headline,
+      labelOf(locationLabels, person.place),
+      searchModeLabels[card.mode],
+      texts.starts(card.startsOn),
+    ]
       .filter(Boolean)
       .join(' · '),
     why: texts.why(reason),

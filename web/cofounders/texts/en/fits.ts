@@ -3,6 +3,8 @@ import type { Criterion } from '#contract/cofounders/limits.ts';
 import type { SearchSaid } from '#contract/cofounders/shapes.ts';
 import type { Total } from '#contract/search/shapes.ts';
 import { day, list, month, number, plural } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { splitLabels, withinMonths } from './values.ts';
 
 type Counted = { count: number; isFew: boolean };
@@ -53,15 +55,16 @@ export const fitTexts = {
   } satisfies Record<Criterion, (card: { reason: FitReason; startsOn: string }) => string>,
   /** An own criterion in words, as in “within 25 km”. */
   topic({ what, name }: DiagnosisTopic, said: SearchSaid | null): string {
-    if (what === 'never_sector' || what === 'never_stage') return `never ${name}`;
+    if (what === 'never_sector') return `never ${labelOf(sectorLabels, name)}`;
+    if (what === 'never_stage') return `never ${labelOf(stageLabels, name)}`;
     if (what === 'never_remote') return 'never remote only';
     if (!said) return what;
     const words: Record<Criterion, () => string> = {
       hours: () => `at least ${hoursAWeek(said.hours.least)}`,
       distance: () => `within ${number(said.distance.km)} km`,
       skills: () => said.skills.names.join(' or '),
-      sector: () => said.sector.names.join(' or '),
-      stage: () => said.stage.names.join(' or '),
+      sector: () => said.sector.names.map((one) => labelOf(sectorLabels, one)).join(' or '),
+      stage: () => said.stage.names.map((one) => stageLabels[one]).join(' or '),
       start: () => `begins ${withinMonths(said.start.months)}`,
       split: () => said.splits.map((one) => splitLabels[one].toLowerCase()).join(' or '),
       language: () => 'one language in common',

@@ -56,10 +56,12 @@ export const ownSearchTexts = {
   remove: 'Delete it',
   removeHint: `No one finds you any more. Changes of the last ${limits.splitDays} days still count, also for a new search.`,
   changes: (left: number) =>
-    plural(left, {
-      one: () => 'You can change it 1 more time today.',
-      other: (shown) => `You can change it ${shown} more times today.`,
-    }),
+    left === 0
+      ? 'You cannot change it again today.'
+      : plural(left, {
+          one: () => 'You can change it 1 more time today.',
+          other: (shown) => `You can change it ${shown} more times today.`,
+        }),
   splitFrom: (from: string) => `You can change how you would divide the shares from ${moment(from)}.`,
   done: {
     saved: 'Saved.',

@@ -53,10 +53,12 @@ export const ownSearchTexts = {
   remove: 'मिटाएँ',
   removeHint: `इसके बाद आपको कोई नहीं खोज सकता। पिछले ${limits.splitDays} दिन के बदलाव फिर भी गिने जाते हैं, नई खोज के लिए भी।`,
   changes: (left) =>
-    plural(left, {
-      one: (shown) => `आप आज इसे ${shown} बार और बदल सकते हैं।`,
-      other: (shown) => `आप आज इसे ${shown} बार और बदल सकते हैं।`,
-    }),
+    left === 0
+      ? 'आप आज इसे और नहीं बदल सकते।'
+      : plural(left, {
+          one: (shown) => `आप आज इसे ${shown} बार और बदल सकते हैं।`,
+          other: (shown) => `आप आज इसे ${shown} बार और बदल सकते हैं।`,
+        }),
   splitFrom: (from) => `आप शेयर कैसे बाँटेंगे, यह ${moment(from)} से बदल सकते हैं।`,
   done: {
     saved: 'सहेजा गया।',

@@ -3,6 +3,8 @@ import type { Criterion } from '#contract/cofounders/limits.ts';
 import type { Total } from '#contract/search/shapes.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import { day, list, month, number, plural } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import type { fitTexts as english } from '../en/fits.ts';
 import { splitLabels, withinMonths } from './values.ts';
 
@@ -18,8 +20,8 @@ const hoursAWeek = (count: number) =>
   plural(count, { one: (text) => `आठवड्याला ${text} तास`, other: (text) => `आठवड्याला ${text} तास` });
 
 type Topic = DiagnosisTopic['what'];
-const isNever = (what: Topic): what is 'never_sector' | 'never_stage' =>
-  what === 'never_sector' || what === 'never_stage';
+const isNeverSector = (what: Topic): what is 'never_sector' => what === 'never_sector';
+const isNeverStage = (what: Topic): what is 'never_stage' => what === 'never_stage';
 const isNeverRemote = (what: Topic): what is 'never_remote' => what === 'never_remote';
 
 export const fitTexts = {
@@ -53,15 +55,16 @@ export const fitTexts = {
     language: () => 'दोघांनाही येणारी भाषा नाही',
   },
   topic({ what, name }, said) {
-    if (isNever(what)) return `${name} कधीही नको`;
+    if (isNeverSector(what)) return `${labelOf(sectorLabels, name)} कधीही नको`;
+    if (isNeverStage(what)) return `${labelOf(stageLabels, name)} कधीही नको`;
     if (isNeverRemote(what)) return '“फक्त कुठूनही” कधीही नको';
     if (!said) return what;
     const words: Record<Criterion, () => string> = {
       hours: () => `किमान ${hoursAWeek(said.hours.least)}`,
       distance: () => `${number(said.distance.km)} किमीच्या आत`,
       skills: () => said.skills.names.join(' किंवा '),
-      sector: () => said.sector.names.join(' किंवा '),
-      stage: () => said.stage.names.join(' किंवा '),
+      sector: () => said.sector.names.map((one) => labelOf(sectorLabels, one)).join(' किंवा '),
+      stage: () => said.stage.names.map((one) => stageLabels[one]).join(' किंवा '),
       start: () => `सुरुवात ${withinMonths(said.start.months)}`,
       split: () => said.splits.map((one) => splitLabels[one]).join(' किंवा '),
       language: () => 'दोघांनाही येणारी एक भाषा',

@@ -53,10 +53,12 @@ export const ownSearchTexts = {
   remove: 'हटवा',
   removeHint: `यानंतर तुम्ही कोणालाही सापडत नाही. मागील ${limits.splitDays} दिवसांतील बदल तरीही मोजले जातात, नवीन शोधासाठीही.`,
   changes: (left) =>
-    plural(left, {
-      one: (shown) => `तुम्ही तो आज आणखी ${shown} वेळा बदलू शकता.`,
-      other: (shown) => `तुम्ही तो आज आणखी ${shown} वेळा बदलू शकता.`,
-    }),
+    left === 0
+      ? 'तुम्ही तो आज आणखी बदलू शकत नाही.'
+      : plural(left, {
+          one: (shown) => `तुम्ही तो आज आणखी ${shown} वेळा बदलू शकता.`,
+          other: (shown) => `तुम्ही तो आज आणखी ${shown} वेळा बदलू शकता.`,
+        }),
   splitFrom: (from) => `शेअर कसे वाटाल, हे तुम्ही ${moment(from)} पासून बदलू शकता.`,
   done: {
     saved: 'जतन झाले.',

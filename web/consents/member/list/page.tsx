@@ -61,9 +61,9 @@ export default function Consents({ loaderData: { consents } }: Route.ComponentPr
           {one.reach && <p>{one.reach}</p>}
           <Times one={one} />
           {one.textPath ? (
-            <TextLink to={one.textPath} className="inline-flex min-h-11 items-center">
+            <a href={one.textPath} className="text-link inline-flex min-h-11 items-center justify-self-start">
               {one.textLine}
-            </TextLink>
+            </a>
           ) : (
             <p className="text-soft">{one.textLine}</p>
           )}

@@ -36,6 +36,7 @@ export const receiptTexts = {
   reach: 'For whom',
   about: 'It means',
   text: 'Text',
+  hash: 'SHA-256 of the words',
   by: 'By',
   givers: { member: 'the member', guardian: 'a parent or guardian' },
   at: 'Date and time',

@@ -8,15 +8,15 @@ export const conversationHeld = {
     name: 'Conversations',
     holds:
       'Which two members, which team, or which applicant and project have a conversation, who asked for it and when, and the result.',
-    why: 'To let members write to each other, and to make strangers ask first.',
-    kept: 'As long as a member is in the conversation. Of an application, as long as it.',
+    why: 'To let members write, and to make strangers ask first.',
+    kept: 'As long as a member is in the conversation. Of an application, as long as it; for its team 30 days longer, but not after a withdrawal.',
   },
   conversation_members: {
     group: 'talk',
     policy: 'Private messages',
     name: 'Your part in conversations',
     holds: 'Who takes part in which conversation, how far they have read, and whether they have muted it.',
-    why: 'To show the same unread messages on all devices of the member.',
+    why: 'To show the member alone what is unread, on all devices.',
     kept: 'As long as the member is in the conversation.',
   },
   conversation_changes: {
@@ -33,14 +33,14 @@ export const conversationHeld = {
     name: 'Messages',
     holds: 'The messages that members have written to each other, and when.',
     why: 'To show them to the participants.',
-    kept: 'Until its author deletes it, or no one is in the conversation any more. After the author’s account, the other side has it without a name.',
+    kept: 'Until its author deletes it, or the conversation is empty. After the author’s account, the other side has it without a name.',
   },
   message_files: {
     group: 'talk',
     policy: 'Private messages',
     name: 'Files in messages',
     holds:
-      'The files that were sent with messages, with their names, sizes and kinds. For a picture, the server makes a new image.',
+      'The files that were sent with messages, with their names, sizes and kinds. Of a picture, the server makes a new one.',
     why: 'To show them to the participants.',
     kept: 'As long as the message. A file that was never sent, one day; of a removed message, 90 days.',
   },

@@ -34,7 +34,9 @@ export const conversationWords = {
     requests_full:
       'More people have written to them than they can answer now. Please try again in a few days.',
     requests_too_many: ({ seconds }) =>
-      `You have written to ${messageLimits.strangersADay} new people in 24 hours. You can write to the next one${seconds ? ` in ${span(seconds)}` : ' later'}.`,
+      seconds
+        ? `You have written to ${messageLimits.strangersADay} new people in 24 hours. You can write to the next one in ${span(seconds)}.`
+        : `You have written to ${messageLimits.strangersADay} new people in 24 hours. You can write to the next one later.`,
   },
   fieldErrors: {
     message_unfit: `Please write something that others can see, of at most ${messageLimits.text.toLocaleString('en')} characters.`,
@@ -61,7 +63,7 @@ export const conversationWords = {
   },
   reportables: {
     message: {
-      name: 'Message of',
+      name: 'Message',
       inSentence: 'message',
       own: 'A message of yours',
       title: (name) => `Report a message of ${name || 'a member'}`,

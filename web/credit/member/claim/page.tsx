@@ -1,10 +1,10 @@
 import { certificatePaths } from '#contract/certificates/rare-paths.ts';
 import { creditPaths as paths } from '#contract/credit/rare-paths.ts';
 import type { OwnClaimBody } from '#contract/credit/shapes.ts';
-import { termName } from '#rules/credit/term.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import { claimTexts as texts } from '#web/credit/texts/en/claim.ts';
 import { claimStateTexts } from '#web/credit/texts/en/states.ts';
+import { termName } from '#web/credit/texts/en/term.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { Thread } from '#web/ground/member/thread.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';

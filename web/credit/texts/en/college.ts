@@ -9,9 +9,9 @@ import {
 } from '#contract/credit/limits.ts';
 import type { RuleParts } from '#contract/credit/shapes.ts';
 import type { ClaimRoute, ClaimState } from '#rules/credit/limits.ts';
-import { termName } from '#rules/credit/term.ts';
 import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import { creditsOf as credits, hoursOf as hours } from './hours.ts';
+import { termName } from './term.ts';
 
 /** One day for pages that have it as a text without a time. */
 const dayOf = (day: string) => shortDay(`${day}T12:00:00Z`);

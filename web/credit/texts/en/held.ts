@@ -16,9 +16,9 @@ export const creditHeld = {
     ...shared,
     name: 'Your claims of credit',
     holds:
-      'What a member claims from an institution: project, hours and credits, words of evidence, the decision with its reason, an appeal, and the name and number in the list of the institution.',
-    why: 'To let the owners of the project confirm the hours, and the institution give the credit.',
-    kept: `For ${times.years} years after the decision. A draft goes after ${times.draftDays} days without a change. When the account is erased, hours, credits and number of approved claims stay.`,
+      'What a member claims from an institution: project, hours, credits, evidence, the decision with its reason, an appeal, and the name and number in its list.',
+    why: 'To let the project confirm the hours, and the institution give the credit.',
+    kept: `For ${times.years} years after the decision. A draft goes after ${times.draftDays} days without a change. When the account is erased, hours, credits and numbers of approved claims stay.`,
   },
   credit_lines: {
     ...shared,

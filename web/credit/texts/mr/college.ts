@@ -12,16 +12,11 @@ import type { Translated } from '#rules/text/translated.ts';
 import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import type { collegeTexts as english } from '../en/college.ts';
 import { creditsOf as credits, hoursOf as hours } from './hours.ts';
+import { termName } from './term.ts';
 
 const dayOf = (day: string) => shortDay(`${day}T12:00:00Z`);
 const most = limits.reason.max.toLocaleString('en');
 const pdf = 'application/pdf';
-
-function termName(term: string): string {
-  const [year, half] = term.split('-');
-  if (!year || !half) return '';
-  return half === '1' ? `जानेवारी ते जून ${year}` : `जुलै ते डिसेंबर ${year}`;
-}
 
 export const collegeTexts = {
   title: 'क्रेडिटचे दावे',

@@ -7,7 +7,7 @@ export const deadlineHeld = {
     policy: 'Saved items and notifications',
     name: 'Deadlines',
     holds: 'Who owes a next step, who waits for it, since when and until when, and how the deadline ended.',
-    why: 'To make clear for each request which person owes the next step, and until when.',
-    kept: 'One year after the deadline ends. A deadline of an agreement in force, until nothing is owed in the agreement any more.',
+    why: 'To make clear who owes the next step, and until when.',
+    kept: 'One year after the deadline ends. In an agreement in force, until nothing is owed any more.',
   },
 } satisfies ModuleHeld;

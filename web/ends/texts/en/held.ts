@@ -8,7 +8,7 @@ export const endHeld = {
     name: 'Data for a restored backup',
     holds:
       'The fact that a session, an account, a password, a consent, a suspension or a block has ended or begun: only numbers and times.',
-    why: 'To prevent a restored backup from bringing back data that has ended since.',
+    why: 'So that a restored backup brings nothing back that has ended since.',
     kept: 'Until no backup from an earlier time is left: at most 60 days.',
   },
 } satisfies ModuleHeld;

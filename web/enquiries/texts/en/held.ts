@@ -6,7 +6,7 @@ export const enquiryHeld = {
     group: 'talk',
     policy: 'Questions to us',
     name: 'Your messages to us',
-    holds: 'The message that a person wrote in the contact form, with name and email address.',
+    holds: 'The message of the contact form, with name, email address and language.',
     why: 'To answer it.',
     kept: 'Two years.',
   },

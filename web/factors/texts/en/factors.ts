@@ -1,4 +1,4 @@
-import { moment, number } from '#web/ground/texts/amounts.ts';
+import { moment, plural } from '#web/ground/texts/amounts.ts';
 
 /** The second step of a sign-in, and of an action that asks for it. */
 export const secondTexts = {
@@ -97,7 +97,10 @@ export const signInTexts = {
   codes: 'Recovery codes',
   codesHint:
     'If you do not have the app, use a recovery code. Each code works once. Do not keep the codes on your phone.',
-  codesLeft: (left: number) => (left === 1 ? '1 code is left.' : `${number(left)} codes are left.`),
+  codesLeft: (left: number) =>
+    left === 0
+      ? 'No code is left.'
+      : plural(left, { one: () => '1 code is left.', other: (shown) => `${shown} codes are left.` }),
   codesNow: 'Write these codes down or print them. We show them only once.',
   newCodes: 'Make ten new codes',
   makingCodes: 'Making codes...',

@@ -8,7 +8,7 @@ export const factorHeld = {
     name: 'Authenticator apps',
     holds:
       'Each authenticator app of a member: its name, its sealed secret, when it was added and last used.',
-    why: 'To ask for a code from the app at each sign-in with the password or an emailed code.',
+    why: 'To ask for its code at each sign-in with the password or an emailed code.',
     kept: 'Until the member removes the app. An app without a first code: 30 minutes.',
   },
   passkeys: {
@@ -32,8 +32,8 @@ export const factorHeld = {
     group: 'security',
     policy: 'Security records',
     name: 'Lost second factors',
-    holds: 'When a member told us that all second factors are lost, and when the wait after it ends.',
-    why: 'To give the account back to its member, and to leave time to stop another person.',
+    holds: 'When a member told us that all second factors are lost, and when the wait ends.',
+    why: 'To give the account back, and to leave time to stop another person.',
     kept: 'Until a sign-in with a second factor, until it is stopped, or seven days after the wait.',
   },
   factor_guesses: {

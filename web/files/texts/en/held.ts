@@ -6,7 +6,7 @@ export const fileHeld = {
     group: 'account',
     policy: 'Files you upload',
     name: 'Files you upload',
-    holds: 'Résumés and portfolios, with their names, sizes and kinds.',
+    holds: 'Résumés and portfolios, with names, sizes and kinds.',
     why: 'To show them to the member, and to the people whom the member chooses.',
     kept: 'Until they are deleted. An upload that was never finished is kept for one day.',
   },

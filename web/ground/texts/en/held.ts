@@ -32,8 +32,8 @@ export const groundHeld = {
     policy: 'Security records',
     name: 'Work about to be done',
     holds:
-      'Emails that leave soon, and other work done soon: keys of the data that it is about, and the few addresses that are stored nowhere else.',
-    why: 'To do this work soon, and to try again where it fails.',
+      'Emails and other work of the next minutes: keys of its data, and the few addresses that are stored nowhere else.',
+    why: 'To do it, and to try again where it fails.',
     kept: 'Until it is done. An email that could not be sent is kept for 30 days.',
   },
   written_letters: {

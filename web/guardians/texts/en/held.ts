@@ -7,7 +7,7 @@ export const guardianHeld = {
     policy: 'Parents and guardians',
     name: 'A parent or guardian',
     holds:
-      'Email address of the parent or guardian of a member under 18, their relation, their answer, and the service that has verified them.',
+      'The email address, relation and answer of a parent or guardian, and the service that has verified them.',
     why: 'The law requires their consent.',
     kept: 'Until the 18th birthday. If no one agrees, until the account is erased for that reason.',
   },

@@ -5,7 +5,7 @@ import type { guardianScriptRefusals } from './script-refusals.ts';
 
 export const guardianWords = {
   refusals: {
-    guardian_not_needed: 'या अकाउंटसाठी आई, वडील किंवा पालकांनी काही नक्की करण्याची गरज नाही.',
+    guardian_not_needed: 'या अकाउंटसाठी आई, वडील किंवा पालकांच्या संमतीची गरज नाही.',
     guardian_request_not_found: 'ही लिंक चालत नाही. कृपया आमच्या सर्वात नवीन ईमेलमधील लिंक वापरा.',
     guardian_refused:
       'त्यांनी नकार दिला आहे. आमच्या स्टाफने ते पाहिल्यानंतरच तुम्ही दुसऱ्या पालकांना विचारू शकता. “तक्रार करा” मध्ये आम्हाला ते पाहायला सांगा.',

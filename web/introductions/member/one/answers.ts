@@ -5,10 +5,12 @@ import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { introductionWordsOf } from '#web/words.ts';
+import { labelShown } from '../../shown/label-shown.ts';
 
 export const loader = loads(async ({ ask, param }) => {
-  const one = await ask(calls.getIntroduction, { requestId: param('id') });
-  const { name, parts = {} } = introductionWordsOf[one.purpose];
+  const found = await ask(calls.getIntroduction, { requestId: param('id') });
+  const { name, parts = {} } = introductionWordsOf[found.purpose];
+  const one = { ...found, shown: labelShown(found.shown) };
   return { one, purposeName: name, partNames: parts };
 });
 

@@ -7,8 +7,8 @@ export const introductionHeld = {
   introductions: {
     ...shared,
     name: 'Introductions',
-    holds: 'Who asked whom to talk, for what and when, the note, the answer and its reason.',
-    why: 'To show both sides the request, and to keep the limits. Staff look at notes that seem to ask for money, lead away or court; readers are warned.',
+    holds: 'Who asked whom to talk, for what and when, note, answer and reason.',
+    why: 'To show both sides the request, and to keep the limits. Staff look at notes that seem suspicious, and their readers are warned.',
     kept: '24 months after the end.',
   },
   introduction_capacities: {

@@ -59,7 +59,7 @@ export const introductionWords = {
   subjects: { introduction: ({ thing }) => (thing ? `Introduction to ${thing}` : 'Introduction') },
   reportables: {
     introduction: {
-      name: 'Request for an introduction of',
+      name: 'Request for an introduction',
       inSentence: 'request for an introduction',
       own: 'A request for an introduction of yours',
       title: (name) => `Report a request for an introduction of ${name || 'a member'}`,

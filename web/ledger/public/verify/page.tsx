@@ -6,7 +6,6 @@ import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { boundBy } from '#rules/agreements/bound-by.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
-import { certificateWords } from '#rules/certificates/certificate-words.ts';
 import { readCertificateNumber } from '#rules/certificates/number.ts';
 import type { Verification } from '#rules/ledger/verify-download.ts';
 import { latinDigits } from '#rules/text/digits.ts';
@@ -17,6 +16,7 @@ import {
   checkCertificate,
   type ShownCertificate,
 } from '#web/certificates/public/checked-certificate.tsx';
+import { certificateWords } from '#web/certificates/texts/en/certificate-words.ts';
 import { verifyCertificateTexts } from '#web/certificates/texts/en/verify-certificate.ts';
 import { useEarlyFiles } from '#web/forms/use-early-files.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';

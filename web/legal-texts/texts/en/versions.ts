@@ -27,6 +27,7 @@ export const versionTexts = {
   is: 'Now:',
   nothing: 'nothing',
   heldToday: 'Today’s page has the lists of the kinds of data:',
+  names: { terms: 'Terms of Service', privacy: 'Privacy Policy', notice: 'What we hold, and why' },
   announced: (title: string, inForce: string) => `${title}: a new version holds from ${dayOf(inForce)}`,
   announcedFacts: 'Read what changes',
   asked: (name: string) => `A question to you: ${name}`,

@@ -27,6 +27,7 @@ export const versionTexts = {
   is: 'अब:',
   nothing: 'कुछ नहीं',
   heldToday: 'डेटा के प्रकारों की सूचियाँ आज के पेज पर हैं:',
+  names: { terms: 'सेवा की शर्तें', privacy: 'गोपनीयता नीति', notice: 'हमारे पास क्या है, और क्यों' },
   announced: (title, inForce) => `${title}: नया संस्करण ${dayOf(inForce)} से लागू होता है`,
   announcedFacts: 'पढ़ें कि क्या बदलता है',
   asked: (name) => `आपसे एक सवाल: ${name}`,

@@ -27,6 +27,7 @@ export const versionTexts = {
   is: 'आता:',
   nothing: 'काही नाही',
   heldToday: 'डेटाच्या प्रकारांच्या याद्या आजच्या पानावर आहेत:',
+  names: { terms: 'सेवेच्या अटी', privacy: 'गोपनीयता धोरण', notice: 'आमच्याकडे काय आहे, आणि का' },
   announced: (title, inForce) => `${title}: नवीन आवृत्ती ${dayOf(inForce)} पासून लागू होते`,
   announcedFacts: 'काय बदलते ते वाचा',
   asked: (name) => `तुम्हाला एक प्रश्न: ${name}`,

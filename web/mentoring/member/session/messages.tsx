@@ -31,7 +31,7 @@ export function Messages({ one }: { one: SessionBody }) {
           key={one.messages.length}
           intent="message"
           act={texts.send}
-          how={(one.meetingKind === 'written' ? texts.howWritten : texts.howLive) + texts.how}
+          how={one.meetingKind === 'written' ? texts.how.written : texts.how.live}
           fields={(at) => (
             <>
               <GuardianReads one={one} />

@@ -17,7 +17,7 @@ export const mentoringHeld = {
     ...shared,
     name: 'Files of questions to mentors',
     holds:
-      'The files that a member sent to a mentor with a question. For a picture, the server makes a new image.',
+      'The files that a member sent to a mentor with a question. Of a picture, the server makes a new one.',
     why: 'To let both sides prepare the session.',
     kept: '30 days after the session, or after the end of a request that did not come to one.',
   },

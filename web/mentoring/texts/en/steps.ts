@@ -12,7 +12,7 @@ export const stateWords: Record<SessionState, string> = {
   withdrawn: 'Taken back',
   lapsed: 'No answer came',
   cancelled: 'Cancelled',
-  released: 'Off: one of you is not available',
+  released: 'Will not take place: one of you is not available',
 };
 
 export const locationWords: Record<LocationKind, string> = {
@@ -23,7 +23,7 @@ export const locationWords: Record<LocationKind, string> = {
 };
 
 /** In place of the state, for the side that caused the release. */
-export const releasedOwn = 'Off, because you are not available to the other member any more';
+export const releasedOwn = 'Ended, because you are not available to the other member any more';
 
 /** Of the forms that sessions and mentorships share. */
 export const stepTexts = {

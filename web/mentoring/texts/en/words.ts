@@ -100,8 +100,9 @@ export const mentoringWords = {
     mentoring_confirmed: () => 'Your session is confirmed',
     mentoring_declined: () => 'The mentor answered your request: not this time',
     mentoring_withdrawn: () => 'A member took a request to you back',
-    mentoring_released: () => 'Your session is off: the other member is not available now',
-    mentoring_released_own: () => 'Your session is off: you are not available to the other member any more',
+    mentoring_released: () => 'Your session will not take place: the other member is not available now',
+    mentoring_released_own: () =>
+      'Your session will not take place: you are not available to the other member any more',
     mentoring_cancelled: () => 'Your session was cancelled',
     mentoring_move_offered: () => 'Another time is offered for your session: choose',
     mentoring_moved: () => 'Your session has a new time',
@@ -119,19 +120,19 @@ export const mentoringWords = {
   },
   reportables: {
     mentoring_session: {
-      name: 'Session with',
+      name: 'Session',
       inSentence: 'session',
       own: 'A session of yours',
       title: (name) => `Report the session with ${name || 'a member'}`,
     },
     mentoring_note: {
-      name: 'Note of',
+      name: 'Note',
       inSentence: 'note',
       own: 'A note of yours',
       title: (name) => `Report the note of ${name || 'a member'}`,
     },
     mentor_thanks: {
-      name: 'Thanks of',
+      name: 'Thanks',
       inSentence: 'thank-you note',
       own: 'Thanks of yours',
       title: (name) => `Report the thanks of ${name || 'a member'}`,

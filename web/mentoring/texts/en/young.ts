@@ -35,7 +35,8 @@ export const youngSessionTexts = {
   by: (isOwn: boolean, at: string) => `${isOwn ? 'You' : 'The other side'} · ${moment(at)}`,
   message: 'Your message',
   send: 'Send the message',
-  howLive: 'You can write here too. ',
-  howWritten: 'You meet here, in writing. ',
-  how: `Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. You cannot change a message.`,
+  how: {
+    live: `You can write here too. Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. You cannot change a message.`,
+    written: `You meet here, in writing. Up to ${number(limits.messages.text)} characters a message, until ${limits.conversationDays} days after the session. You cannot change a message.`,
+  },
 };

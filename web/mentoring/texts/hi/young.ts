@@ -35,7 +35,8 @@ export const youngSessionTexts = {
   by: (isOwn, at) => `${isOwn ? 'आप' : 'दूसरा पक्ष'} · ${moment(at)}`,
   message: 'आपका संदेश',
   send: 'संदेश भेजें',
-  howLive: 'आप यहाँ लिख भी सकते हैं। ',
-  howWritten: 'आप यहीं मिलते हैं, लिखकर। ',
-  how: `एक संदेश में ${number(limits.messages.text)} अक्षर तक, सेशन के ${limits.conversationDays} दिन बाद तक। संदेश बाद में बदला नहीं जा सकता।`,
+  how: {
+    live: `आप यहाँ लिख भी सकते हैं। एक संदेश में ${number(limits.messages.text)} अक्षर तक, सेशन के ${limits.conversationDays} दिन बाद तक। संदेश बाद में बदला नहीं जा सकता।`,
+    written: `आप यहीं मिलते हैं, लिखकर। एक संदेश में ${number(limits.messages.text)} अक्षर तक, सेशन के ${limits.conversationDays} दिन बाद तक। संदेश बाद में बदला नहीं जा सकता।`,
+  },
 } satisfies Translated<typeof english>;

@@ -35,7 +35,8 @@ export const youngSessionTexts = {
   by: (isOwn, at) => `${isOwn ? 'तुम्ही' : 'दुसरी बाजू'} · ${moment(at)}`,
   message: 'तुमचा संदेश',
   send: 'संदेश पाठवा',
-  howLive: 'तुम्ही इथे लिहूही शकता. ',
-  howWritten: 'तुम्ही इथेच भेटता, लेखी. ',
-  how: `एका संदेशात ${number(limits.messages.text)} अक्षरांपर्यंत, सेशननंतर ${limits.conversationDays} दिवसांपर्यंत. संदेश नंतर बदलता येत नाही.`,
+  how: {
+    live: `तुम्ही इथे लिहूही शकता. एका संदेशात ${number(limits.messages.text)} अक्षरांपर्यंत, सेशननंतर ${limits.conversationDays} दिवसांपर्यंत. संदेश नंतर बदलता येत नाही.`,
+    written: `तुम्ही इथेच भेटता, लेखी. एका संदेशात ${number(limits.messages.text)} अक्षरांपर्यंत, सेशननंतर ${limits.conversationDays} दिवसांपर्यंत. संदेश नंतर बदलता येत नाही.`,
+  },
 } satisfies Translated<typeof english>;

@@ -8,6 +8,7 @@ import { isZone } from '#rules/calendar/zone.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownSlot } from '#web/ground/texts/shown-time.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { shownOfficeHourTexts as officeHourTexts } from '#web/office-hours/texts/en/elsewhere.ts';
 
 export const loader = loads(async ({ ask, param, url }) => {
@@ -21,8 +22,10 @@ export const loader = loads(async ({ ask, param, url }) => {
     mentor.said.review ? ask(getReviewOffer, { handle }) : null,
     ask(listOfficeHoursOfMentor, { personId: mentor.person.id }),
   ]);
+  const { person, said } = mentor;
   return {
     mentor,
+    foreign: inLanguage(`${person.headline} ${said.helpWith}`, said.languages),
     record,
     offer,
     zones,

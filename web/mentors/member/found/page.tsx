@@ -14,6 +14,7 @@ import { factsOf } from '#web/people/shown/person-facts.ts';
 import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { ReviewOffer } from '#web/written-reviews/shown/review-offer.tsx';
 import type { Route } from './+types/page';
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The page of a mentor as this member may see it. */
 export default function FoundMentor({ loaderData }: Route.ComponentProps) {
-  const { mentor, slots, zones } = loaderData;
+  const { mentor, foreign, slots, zones } = loaderData;
   const { person, said, bar, can } = mentor;
   return (
     <article className="grid max-w-text grid-cols-1 gap-8">
@@ -41,7 +42,12 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
           <h1 className="text-title leading-tight">
             <PersonName name={person.name} />
           </h1>
-          {person.headline && <p className="mt-1">{person.headline}</p>}
+          {person.headline && (
+            <p lang={foreign?.lang} className="mt-1">
+              {person.headline}
+            </p>
+          )}
+          <LanguageMark foreign={foreign} />
           <p className="mt-1 text-small break-words text-soft">{factsOf(person).join(' · ')}</p>
           <Marks kinds={person.verified} />
         </div>
@@ -72,7 +78,7 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
       )}
       <OfficeHoursPart officeHours={loaderData.officeHours} />
       <MentorRecord record={loaderData.record} />
-      <Offer said={said} />
+      <Offer said={said} lang={foreign?.lang} />
       <p className="text-small text-soft">{texts.pay}</p>
       <div className="flex flex-wrap items-center gap-3">
         {can.edit && (
@@ -103,21 +109,27 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Offer({ said }: { said: MentorSaid }) {
+function Offer({ said, lang }: { said: MentorSaid; lang: string | undefined }) {
   const ways = waysOf(said);
   return (
     <>
       <Part id="help" title={texts.helpWith}>
-        <p className="whitespace-pre-line break-words">{said.helpWith}</p>
+        <p lang={lang} className="whitespace-pre-line break-words">
+          {said.helpWith}
+        </p>
       </Part>
       {said.notHelpWith && (
         <Part id="not" title={texts.notHelpWith}>
-          <p className="whitespace-pre-line break-words">{said.notHelpWith}</p>
+          <p lang={lang} className="whitespace-pre-line break-words">
+            {said.notHelpWith}
+          </p>
         </Part>
       )}
       {said.bring && (
         <Part id="bring" title={texts.bring}>
-          <p className="whitespace-pre-line break-words">{said.bring}</p>
+          <p lang={lang} className="whitespace-pre-line break-words">
+            {said.bring}
+          </p>
         </Part>
       )}
       <Part id="topics" title={texts.topics}>

@@ -34,10 +34,12 @@ export const mentorshipTexts = {
   payText: 'Mentors promise to ask for nothing in return. No one pays, and there are no stars and no ranks.',
   topics: 'Topics with at least five mentors',
   mentors: (count: number) =>
-    plural(count, {
-      one: () => '1 mentor has an open page',
-      other: (shown) => `${shown} mentors have an open page`,
-    }),
+    count === 0
+      ? 'No mentor has an open page now'
+      : plural(count, {
+          one: () => '1 mentor has an open page',
+          other: (shown) => `${shown} mentors have an open page`,
+        }),
   slots: (count: number) =>
     plural(count, {
       one: () => '1 slot can be asked for',

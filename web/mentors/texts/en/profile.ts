@@ -1,2 +1,5 @@
 /** The part of a public profile about mentoring. */
-export const profileMentorTexts = { title: 'Mentors members in', how: 'How mentoring works here' } as const;
+export const profileMentorTexts = {
+  title: 'Mentor for these topics',
+  how: 'How mentoring works here',
+} as const;

@@ -35,10 +35,12 @@ export const mentorshipTexts = {
   payText: 'मेंटर वादा करते हैं कि बदले में कुछ नहीं माँगेंगे। कोई पैसे नहीं देता, और यहाँ न सितारे हैं, न रैंक।',
   topics: 'वे विषय, जिनमें कम से कम पाँच मेंटर हैं',
   mentors: (count) =>
-    plural(count, {
-      one: (shown) => `${shown} मेंटर का पेज खुला है`,
-      other: (shown) => `${shown} मेंटर के पेज खुले हैं`,
-    }),
+    count === 0
+      ? 'अभी किसी मेंटर का पेज खुला नहीं है'
+      : plural(count, {
+          one: (shown) => `${shown} मेंटर का पेज खुला है`,
+          other: (shown) => `${shown} मेंटर के पेज खुले हैं`,
+        }),
   slots: (count) =>
     plural(count, {
       one: (shown) => `${shown} समय माँगा जा सकता है`,

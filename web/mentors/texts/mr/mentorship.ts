@@ -35,10 +35,12 @@ export const mentorshipTexts = {
   payText: 'बदल्यात काहीही मागणार नाही, असे वचन मेंटर देतात. कोणीही पैसे देत नाही, आणि इथे तारे किंवा क्रमवारी नाही.',
   topics: 'किमान पाच मेंटर असलेले विषय',
   mentors: (count) =>
-    plural(count, {
-      one: (shown) => `${shown} मेंटरचे पान खुले आहे`,
-      other: (shown) => `${shown} मेंटरची पाने खुली आहेत`,
-    }),
+    count === 0
+      ? 'आता कोणत्याही मेंटरचे पान खुले नाही'
+      : plural(count, {
+          one: (shown) => `${shown} मेंटरचे पान खुले आहे`,
+          other: (shown) => `${shown} मेंटरची पाने खुली आहेत`,
+        }),
   slots: (count) =>
     plural(count, {
       one: (shown) => `${shown} वेळ मागता येते`,

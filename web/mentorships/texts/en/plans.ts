@@ -16,7 +16,7 @@ export const mentorshipStateWords: Record<MentorshipState, string> = {
   paused: 'Paused',
   completed: 'Completed',
   ended: 'Ended',
-  released: 'Off: one of you is not available',
+  released: 'Does not go on: one of you is not available',
   declined: 'Not this time',
   withdrawn: 'Taken back',
   lapsed: 'No answer came',

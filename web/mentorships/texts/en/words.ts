@@ -59,7 +59,7 @@ export const mentorshipWords = {
       'Does your mentorship go on? Two check-ins in a row were missed. Answer within 7 days',
     mentorship_completed: () => 'The last day of your mentorship is over. Write what was reached',
     mentorship_ended: () => 'Your mentorship has ended. The page says why',
-    mentorship_released: () => 'Your mentorship is off: the other member is not available now',
+    mentorship_released: () => 'Your mentorship does not go on: the other member is not available now',
     mentorship_reached: () => 'You can read now what was reached in your mentorship',
   },
   dates: {
@@ -68,7 +68,7 @@ export const mentorshipWords = {
   },
   reportables: {
     mentorship: {
-      name: 'Mentorship with',
+      name: 'Mentorship',
       inSentence: 'mentorship',
       own: 'A mentorship of yours',
       title: (name) => `Report the mentorship with ${name || 'a member'}`,

@@ -133,7 +133,7 @@ export const planTexts = {
     mark: (goal) => `कैसा चल रहा है: ${goal}`,
     line: 'एक लाइन',
     submit: 'चेक-इन भेजें',
-    past: 'चेक-इन',
+    past: 'सभी चेक-इन',
     number: (number, openedAt) => `चेक-इन ${number}, ${day(openedAt)}`,
     yours: 'आप',
     theirs: 'दूसरे सदस्य',

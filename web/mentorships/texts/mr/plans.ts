@@ -134,7 +134,7 @@ export const planTexts = {
     mark: (goal) => `कसे चालले आहे: ${goal}`,
     line: 'एक ओळ',
     submit: 'चेक-इन पाठवा',
-    past: 'चेक-इन',
+    past: 'सर्व चेक-इन',
     number: (number, openedAt) => `चेक-इन ${number}, ${day(openedAt)}`,
     yours: 'तुम्ही',
     theirs: 'दुसरे सदस्य',

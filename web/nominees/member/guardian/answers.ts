@@ -7,9 +7,12 @@ import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { linkIn, nullIfGone, withLink } from '#web/guardians/member/link-in.ts';
 import { faultOfWords } from '#web/rights/member/fault-of-words.ts';
 import { heldKinds } from '#web/rights/member/held-kinds.ts';
+
+const language = site.language.slice(0, 2);
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
@@ -17,7 +20,7 @@ export const loader = loads(async (visit) => {
   if (!page || !link) return { page: null, exportAt: '', groups: [] };
   return {
     page,
-    exportAt: addressOf(calls.getGuardianExport, link, visit.projectId),
+    exportAt: addressOf(calls.getGuardianExport, { ...link, language }, visit.projectId),
     groups: page.isProven ? heldKinds() : [],
   };
 });

@@ -10,6 +10,7 @@ import { innerRightsPaths } from '#contract/rights/inner-paths.ts';
 import { addressOf } from '#web/client/api.ts';
 import { acts, actsOnFiles, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { faultOfWords } from '#web/rights/member/fault-of-words.ts';
 import { findVisit } from '../find-visit.ts';
 
@@ -18,7 +19,8 @@ export const loader = loads(async (visit) => {
   const found = await findVisit(visit);
   const one = found?.members.find(({ $id }) => $id === nomineeId) ?? null;
   const requestId = one?.request?.$id ?? '';
-  const exportAt = addressOf(getNomineeExport, { visitId, secret, requestId }, visit.projectId);
+  const language = site.language.slice(0, 2);
+  const exportAt = addressOf(getNomineeExport, { visitId, secret, requestId, language }, visit.projectId);
   return { one, exportAt, secret };
 });
 

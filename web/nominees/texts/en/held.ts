@@ -8,7 +8,7 @@ export const nomineeHeld = {
     name: 'Persons who act for a member',
     holds:
       'Each person whom a member has named to act for them: name, email address and relation, and whether they were told.',
-    why: 'To let that person use the member’s rights after a death, or when the member cannot act.',
+    why: 'To let them use the member’s rights after a death, or when the member cannot act.',
     kept: 'Until the member removes the person.',
   },
   nominee_requests: {

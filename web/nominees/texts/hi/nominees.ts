@@ -138,7 +138,7 @@ export const hereTexts = {
 } satisfies Translated<typeof englishHere>;
 
 export const guardianDataTexts = {
-  said: (name) => `आप 18वें जन्मदिन तक ${name} का डेटा देख सकते हैं, ठीक करा सकते हैं और मिटा सकते हैं।`,
+  said: (name) => `${name} के 18वें जन्मदिन तक आप उनका डेटा देख सकते हैं, ठीक करा सकते हैं और मिटा सकते हैं।`,
   to: 'डेटा खोलें',
   title: '{name} का डेटा',
   titleOf: (name) => `${name} का डेटा`,

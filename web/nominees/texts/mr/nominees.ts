@@ -137,7 +137,8 @@ export const hereTexts = {
 } satisfies Translated<typeof englishHere>;
 
 export const guardianDataTexts = {
-  said: (name) => `तुम्ही 18 व्या वाढदिवसापर्यंत ${name} यांचा डेटा पाहू शकता, दुरुस्त करून घेऊ शकता आणि पुसून टाकू शकता.`,
+  said: (name) =>
+    `${name} यांच्या 18 व्या वाढदिवसापर्यंत तुम्ही त्यांचा डेटा पाहू शकता, दुरुस्त करून घेऊ शकता आणि पुसून टाकू शकता.`,
   to: 'डेटा उघडा',
   title: '{name} यांचा डेटा',
   titleOf: (name) => `${name} यांचा डेटा`,

@@ -7,8 +7,8 @@ export const notificationTexts = {
   description: 'दूसरों ने क्या किया जो आपके लिए मायने रखता है।',
   turns: (count) =>
     plural(count, {
-      one: (shown) => `${shown} क़दम आपके इंतज़ार में है`,
-      other: (shown) => `${shown} क़दम आपके इंतज़ार में हैं`,
+      one: (shown) => `${shown} काम आपको करना है`,
+      other: (shown) => `${shown} काम आपको करने हैं`,
     }),
   unnamed: 'एक सदस्य',
   unread: 'नई',

@@ -7,8 +7,8 @@ export const notificationTexts = {
   description: 'इतरांनी केलेल्या, तुमच्यासाठी महत्त्वाच्या गोष्टी.',
   turns: (count) =>
     plural(count, {
-      one: (shown) => `${shown} पाऊल तुमची वाट पाहत आहे`,
-      other: (shown) => `${shown} पावले तुमची वाट पाहत आहेत`,
+      one: (shown) => `${shown} काम तुम्ही करायचे आहे`,
+      other: (shown) => `${shown} कामे तुम्ही करायची आहेत`,
     }),
   unnamed: 'एक सदस्य',
   unread: 'नवीन',

@@ -32,7 +32,7 @@ export const officeHourTexts = {
     running: 'It is on now',
     over: 'Over',
     cancelled: 'Cancelled',
-    released: 'Off: the mentor is not available',
+    released: 'Will not take place: the mentor is not available',
   } satisfies Record<OfficeHourState, string>,
   seatStates: {
     taken: 'You have a seat',
@@ -40,13 +40,15 @@ export const officeHourTexts = {
     offered: 'A seat is offered to you',
     left: 'You have left your seat',
     lapsed: 'You did not answer the offer in time',
-    released: 'Off: one of you is not available',
+    released: 'Ended: one of you is not available',
   } satisfies Record<SeatState, string>,
   left: ({ free, seats }: Pick<OfficeHourRowBody, 'free' | 'seats'>) =>
     free > 0 ? `${number(free)} of ${seatCount(seats)} left` : `All ${number(seats)} seats are taken`,
   seats: ({ coming, seats, free, waiting, state }: OfficeHourBody) => {
     if (state !== 'ahead')
-      return `${number(coming)} of ${seatCount(seats)} ${coming === 1 ? 'was' : 'were'} taken.`;
+      return coming === 0
+        ? 'No seat was taken.'
+        : `${number(coming)} of ${seatCount(seats)} ${coming === 1 ? 'was' : 'were'} taken.`;
     const waits =
       waiting > 0 ? ` ${plural(waiting, { one: () => '1 waits', other: (shown) => `${shown} wait` })}.` : '';
     const comes = plural(coming, {
@@ -84,7 +86,7 @@ export const officeHourTexts = {
     taken: 'Give the seat back',
     waiting: 'Leave the waiting list',
     offered: 'No, give the seat to the next member',
-  } as Record<SeatState | '', string>,
+  } as Partial<Record<SeatState | '', string>>,
   leaveHow: 'The next member on the waiting list gets it.',
   where: 'How you meet',
   calendar: 'Your calendar',

@@ -32,8 +32,9 @@ export const officeHourWords = {
   notifications: {
     office_hour_announced: () => 'Your office hour is announced',
     office_hour_cancelled: () => 'An office hour was cancelled. The page says why',
-    office_hour_released: () => 'An office hour is off: the mentor is not available now',
-    office_hour_released_own: () => 'Your office hour is off: you are not available to members any more',
+    office_hour_released: () => 'An office hour will not take place: the mentor is not available now',
+    office_hour_released_own: () =>
+      'Your office hour will not take place: you are not available to members any more',
     office_hour_link_changed: () => 'An office hour of yours has another link',
     office_hour_day_before: () => 'An office hour of yours is tomorrow',
     office_hour_hour_before: () => 'An office hour of yours begins in an hour',
@@ -41,8 +42,8 @@ export const officeHourWords = {
     office_seat_given: () => 'You have a seat now: one came free',
     office_seat_offered: () => 'A seat came free: take it in time, or the next member gets it',
     office_seat_left: () => 'You have left your seat in an office hour',
-    office_seat_released: () => 'Your seat is off: the mentor is not available now',
-    office_seat_released_own: () => 'Your seat is off: you are not available to the mentor any more',
+    office_seat_released: () => 'Your seat has ended: the mentor is not available now',
+    office_seat_released_own: () => 'Your seat has ended: you are not available to the mentor any more',
   },
   dates: {
     office_hour: (thing, person) =>
@@ -56,7 +57,7 @@ export const officeHourWords = {
       title: (name) => `Report the office hour${name && ` “${name}”`}`,
     },
     office_hour_question: {
-      name: 'Question of',
+      name: 'Question to an office hour',
       inSentence: 'question',
       own: 'A question of yours to an office hour',
       title: (name) => `Report the question of ${name || 'a member'}`,

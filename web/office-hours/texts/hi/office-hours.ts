@@ -44,10 +44,12 @@ export const officeHourTexts = {
     free > 0 ? `${seatsOf(seats)} में से ${number(free)} बाक़ी` : `सभी ${number(seats)} जगहें भर गई हैं`,
   seats: ({ coming, seats, free, waiting, state }) => {
     if (state !== 'ahead')
-      return plural(coming, {
-        one: (shown) => `${seatsOf(seats)} में से ${shown} ली गई।`,
-        other: (shown) => `${seatsOf(seats)} में से ${shown} ली गईं।`,
-      });
+      return coming === 0
+        ? 'कोई जगह नहीं ली गई।'
+        : plural(coming, {
+            one: (shown) => `${seatsOf(seats)} में से ${shown} ली गई।`,
+            other: (shown) => `${seatsOf(seats)} में से ${shown} ली गईं।`,
+          });
     const waits =
       waiting > 0
         ? ` ${plural(waiting, { one: (shown) => `${shown} इंतज़ार में`, other: (shown) => `${shown} इंतज़ार में` })}।`
@@ -90,7 +92,7 @@ export const officeHourTexts = {
     taken: 'जगह लौटाएँ',
     waiting: 'वेटिंग लिस्ट छोड़ें',
     offered: 'नहीं, जगह अगले को दें',
-  } as Record<SeatState | '', string>,
+  } as Partial<Record<SeatState | '', string>>,
   leaveHow: 'यह वेटिंग लिस्ट के अगले सदस्य को मिलती है।',
   where: 'आप कैसे मिलते हैं',
   calendar: 'आपका कैलेंडर',

@@ -41,10 +41,12 @@ export const officeHourTexts = {
     free > 0 ? `${seatsOf(seats)} ${number(free)} शिल्लक` : `सर्व ${number(seats)} जागा भरल्या आहेत`,
   seats: ({ coming, seats, free, waiting, state }) => {
     if (state !== 'ahead')
-      return plural(coming, {
-        one: (shown) => `${seatsOf(seats)} ${shown} घेतली होती.`,
-        other: (shown) => `${seatsOf(seats)} ${shown} घेतल्या होत्या.`,
-      });
+      return coming === 0
+        ? 'एकही जागा घेतली नव्हती.'
+        : plural(coming, {
+            one: (shown) => `${seatsOf(seats)} ${shown} घेतली होती.`,
+            other: (shown) => `${seatsOf(seats)} ${shown} घेतल्या होत्या.`,
+          });
     const waits =
       waiting > 0
         ? ` ${plural(waiting, { one: (shown) => `${shown} जण वाट पाहत आहेत`, other: (shown) => `${shown} जण वाट पाहत आहेत` })}.`
@@ -84,7 +86,7 @@ export const officeHourTexts = {
     taken: 'जागा परत द्या',
     waiting: 'वेटिंग लिस्ट सोडा',
     offered: 'नाही, जागा पुढच्याला द्या',
-  } as Record<SeatState | '', string>,
+  } as Partial<Record<SeatState | '', string>>,
   leaveHow: 'ती वेटिंग लिस्टमधल्या पुढच्या सदस्याला मिळते.',
   where: 'तुम्ही कसे भेटता',
   calendar: 'तुमचे कॅलेंडर',

@@ -42,6 +42,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       tabs={loaderData.tabs}
       path={opportunityPaths.findOpportunities}
       filters={filters}
+      said={said}
       texts={texts}
       groups={chipsOf(said, canFit)}
       say={(filter) => filterWords(filter, said)}

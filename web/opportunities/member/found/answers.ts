@@ -4,6 +4,7 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const { age, adultOn } = await ask(getStanding, {});
@@ -13,7 +14,9 @@ export const loader = loads(async ({ ask, param }) => {
     age === 'adult' ? ask(listApplications, { list: 'open' }) : { applications: [] },
   ]);
   const sent = applications.find((one) => one.opportunity.id === opportunity.id);
-  return { opportunity, invitationId: sent?.id ?? '' };
+  const { title, wouldDo, project } = opportunity;
+  const foreign = inLanguage(`${title} ${wouldDo}`, project.language);
+  return { opportunity: { ...opportunity, foreign }, invitationId: sent?.id ?? '' };
 });
 
 export const action = acts({

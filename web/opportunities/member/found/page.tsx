@@ -12,6 +12,7 @@ import { Toggle } from '#web/search/member/toggle.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { TeamDots } from '../../shown/team-dots.tsx';
 import { TermFacts, TermTexts } from '../../shown/terms.tsx';
 import type { Route } from './+types/page';
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function FoundOpportunity({
   loaderData: { opportunity: one, invitationId },
 }: Route.ComponentProps) {
-  const { project, state, verified } = one;
+  const { project, state, verified, foreign } = one;
   const layout = useLayout();
   const isOpen = layout?.rooms.includes('find') ?? false;
   const link = 'inline-flex min-h-11 items-center';
@@ -56,7 +57,10 @@ export default function FoundOpportunity({
             <p className="text-small text-step-soft">
               {kindLabels[one.kind]} · {texts.of(project.name)}
             </p>
-            <h1 className="mt-1 text-work text-balance break-words hyphens-auto">{one.title}</h1>
+            <h1 lang={foreign?.lang} className="mt-1 text-work text-balance break-words hyphens-auto">
+              {one.title}
+            </h1>
+            <LanguageMark foreign={foreign} />
             <p className="mt-1 text-small text-step-soft">{texts.behindBy(verified)}</p>
             <p className="mt-1">{givesLine(one)}</p>
           </div>
@@ -79,7 +83,7 @@ export default function FoundOpportunity({
         )}
         {layout?.opensOn && state === 'live' && <p>{texts.applyOpens(layout.opensOn)}</p>}
         <div className="grid gap-6 max-lg:order-2">
-          <TermTexts said={one} />
+          <TermTexts said={one} declared={project.language} />
         </div>
       </div>
       <div className="grid gap-6 max-lg:contents">
@@ -101,7 +105,9 @@ export default function FoundOpportunity({
           >
             {project.name}
           </TextLink>
-          <p className="break-words">{project.line}</p>
+          <p lang={foreign?.lang} className="break-words">
+            {project.line}
+          </p>
           <TeamDots grown={project.kolam} />
           <p className="text-small text-soft">{texts.figures(one.figures)}</p>
           {one.paysLate && (

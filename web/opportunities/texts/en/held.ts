@@ -16,7 +16,7 @@ export const opportunityHeld = {
     name: 'Reviews of opportunities',
     holds:
       'Why a person reviewed an opportunity before others saw it, who asked for the review, and the decision.',
-    why: 'To prevent opportunities that ask people for money or papers.',
+    why: 'To prevent opportunities that ask people for money or papers, and to say why one came back.',
     kept: 'As long as the opportunity.',
   },
   saved_opportunities: {

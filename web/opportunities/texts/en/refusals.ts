@@ -15,7 +15,7 @@ const lacked: Record<string, string> = {
 
 export const opportunityRefusals = {
   opportunity_paused: 'The team takes no new applications at the moment. Save it to look again later.',
-  opportunity_filled: 'The place is filled.',
+  opportunity_filled: 'The opportunity is filled.',
   opportunity_ended: 'The time to apply for this is over.',
   opportunity_unknown: 'There is no such opportunity here, or it has ended with its project.',
   opportunity_closed: 'Only the owners of its project can do this, and not now. Please reload the page.',
@@ -40,7 +40,8 @@ export const opportunityRefusals = {
   opportunity_seats_taken: 'More seats than these are taken, or held by an offer.',
   opportunity_applications_open:
     'First decide every open application, so that no applicant waits after a renewal.',
-  opportunity_project_unpublished: 'Publish the project first: people want to see who is behind the place.',
+  opportunity_project_unpublished:
+    'Publish the project first: people want to see who is behind the opportunity.',
   opportunity_own: 'You are in the team of its project. Other staff decide about it.',
   opportunity_reason_missing: 'Say why, so that its team can mend it.',
   opportunities_too_many: 'This project has 20 drafts. Submit or delete one of them first.',

@@ -12,8 +12,6 @@ const opportunities = (total: Total) =>
 const open = (total: Total) =>
   total.count === 1 && !total.isMore ? `${opportunities(total)} खुला है।` : `${opportunities(total)} खुले हैं।`;
 
-const jobKinds = 'jobs';
-
 export const findOpportunitiesTexts = {
   tab: 'अवसर',
   one: 'अवसर',
@@ -80,7 +78,7 @@ export const findOpportunitiesTexts = {
   about: (km) => `क़रीब ${number(km)} किमी`,
   chosen: {
     search: (value) => `“${value}”`,
-    kind: (value) => (value === jobKinds ? 'इंटर्नशिप और नौकरियाँ' : value),
+    kind: (value) => (value === 'jobs' ? 'इंटर्नशिप और नौकरियाँ' : value),
     skill: (value) => value,
     place: (value) => `${value} के पास`,
     remote: () => 'कहीं से भी',

@@ -23,13 +23,13 @@ export const opportunityWords = {
   turns: {
     mine: {
       opportunity_review: ({ thing }) => `एक अवसर देखें: ${thing}`,
-      opportunity_returned: ({ thing }) => `${thing} को बदलें और फिर से समीक्षा के लिए भेजें`,
+      opportunity_returned: ({ thing }) => `बदलें और फिर से समीक्षा के लिए भेजें: ${thing}`,
       seat_free: ({ thing }) => `एक जगह फिर से ख़ाली है। फिर से खोलें या बंद करें: ${thing}`,
     },
     awaited: {
       opportunity_review: ({ thing }) => `हम आपका अवसर देख रहे हैं: ${thing}`,
-      opportunity_returned: ({ thing }) => `इसके ओनर को ${thing} को बदलना है`,
-      seat_free: ({ thing }) => `इसके ओनर को ${thing} को फिर से खोलना या बंद करना है`,
+      opportunity_returned: ({ thing }) => `इसके ओनर को इसे बदलना है: ${thing}`,
+      seat_free: ({ thing }) => `इसके ओनर को इसे फिर से खोलना या बंद करना है: ${thing}`,
     },
   },
   notifications: {

@@ -14,8 +14,6 @@ const open = (total: Total) =>
     ? `${opportunities(total)} खुली आहे.`
     : `${opportunities(total)} खुल्या आहेत.`;
 
-const jobKinds = 'jobs';
-
 export const findOpportunitiesTexts = {
   tab: 'संधी',
   one: 'संधी',
@@ -82,7 +80,7 @@ export const findOpportunitiesTexts = {
   about: (km) => `सुमारे ${number(km)} किमी`,
   chosen: {
     search: (value) => `“${value}”`,
-    kind: (value) => (value === jobKinds ? 'इंटर्नशिप आणि नोकऱ्या' : value),
+    kind: (value) => (value === 'jobs' ? 'इंटर्नशिप आणि नोकऱ्या' : value),
     skill: (value) => value,
     place: (value) => `${value} जवळ`,
     remote: () => 'कुठूनही',

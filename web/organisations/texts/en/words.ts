@@ -35,10 +35,10 @@ export const organisationWords = {
     organisation_not_asked: 'No one asks you to own this organisation now.',
     organisation_proof_missing: `Prove your address at the organisation first. A proof counts for ${times.proofDays} days.`,
     organisation_not_active: 'Nothing new can begin here at present.',
-    organisation_taken: 'Another organisation has this domain or number. That one ends first.',
+    organisation_taken: 'Another organisation has this domain or number. That one has to end first.',
     organisation_appeal_twice: 'We have looked at this twice already.',
     organisation_appeal_late: `The ${times.appealDays} days for an appeal are over.`,
-    organisation_of_another: 'This project is of another organisation. That one ends first.',
+    organisation_of_another: 'This project is of another organisation. That one has to end first.',
     organisation_asks_too_many:
       'You ask as many others as one can at one time. Wait for an answer, or withdraw one.',
     organisation_ask_declined: `The other side has declined this. You can ask again after ${times.askDays} days.`,
@@ -104,7 +104,7 @@ export const organisationWords = {
       name: 'Picture of an organisation',
       inSentence: 'picture',
       own: 'The picture of your organisation',
-      title: (name) => `Report the picture of ${name}`,
+      title: (name) => (name ? `Report the picture of ${name}` : 'Report the picture of an organisation'),
     },
   },
   deskActions: {

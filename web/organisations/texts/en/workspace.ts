@@ -33,8 +33,8 @@ export const workspaceTexts = {
   reason: 'The reason',
   decidedOn: (at: string) => `Decided on ${day(at)}.`,
   holds: {
-    same_domain: 'Another organisation has this domain, so we look closer. That one ends first.',
-    same_number: 'Another organisation has this number, so we look closer. That one ends first.',
+    same_domain: 'Another organisation has this domain, so we look closer. That one has to end first.',
+    same_number: 'Another organisation has this number, so we look closer. That one has to end first.',
   } satisfies Record<OrganisationHold, string>,
   lacking: 'Still missing',
   complete: 'Nothing is missing',

@@ -97,7 +97,7 @@ export const organisationWords = {
       name: 'संस्था की तस्वीर',
       inSentence: 'तस्वीर',
       own: 'आपकी संस्था की तस्वीर',
-      title: (name) => `${name} की तस्वीर की रिपोर्ट करें`,
+      title: (name) => (name ? `${name} की तस्वीर की रिपोर्ट करें` : 'संस्था की तस्वीर की रिपोर्ट करें'),
     },
   },
   deskActions: {

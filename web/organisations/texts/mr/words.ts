@@ -104,7 +104,7 @@ export const organisationWords = {
       name: 'संस्थेचे चित्र',
       inSentence: 'चित्र',
       own: 'तुमच्या संस्थेचे चित्र',
-      title: (name) => `${name} या संस्थेचे चित्र रिपोर्ट करा`,
+      title: (name) => (name ? `${name} या संस्थेचे चित्र रिपोर्ट करा` : 'संस्थेचे चित्र रिपोर्ट करा'),
     },
   },
   deskActions: {

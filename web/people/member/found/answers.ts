@@ -6,6 +6,7 @@ import { listProjectsOfPerson } from '#contract/projects/calls.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { partsOfFoundPerson } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
+import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 
 export const loader = loads(async (visit) => {
@@ -21,6 +22,7 @@ export const loader = loads(async (visit) => {
   const parts = await Promise.all(partsOfFoundPerson.map((part) => part(visit, { handle, name, isOwn })));
   return {
     person,
+    foreign: inLanguage(`${person.headline} ${person.about}`, person.languages),
     isOwn,
     parts: parts.filter((part) => part !== null),
     projects: projects.map(({ slug, name, figures, paysLate }) => ({

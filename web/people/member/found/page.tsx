@@ -31,11 +31,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A member's page as this member may see it. */
-export default function Person({ loaderData: { person, isOwn, parts, projects } }: Route.ComponentProps) {
+export default function Person({
+  loaderData: { person, foreign, isOwn, parts, projects },
+}: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <PersonView
         person={person}
+        foreign={foreign}
         actions={
           <>
             {isOwn && (

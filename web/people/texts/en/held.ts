@@ -16,7 +16,7 @@ export const peopleHeld = {
     policy: 'Your page',
     name: 'Your name while you are not shown',
     holds: 'The name that others saw last of a member who is suspended or leaving.',
-    why: 'To let others who share a conversation or a team with the member still read the name that they know.',
+    why: 'To let others who share a conversation or a team read the name that they know.',
     kept: 'Until the member is shown again, or the account ends.',
   },
   parted_names: {
@@ -24,15 +24,15 @@ export const peopleHeld = {
     policy: 'Blocks and reports',
     name: 'Names at the time of a block',
     holds: 'The names under which two members last saw each other before one of them blocked the other.',
-    why: 'To hide a new name of each member from the other wherever both were before, such as in a conversation.',
-    kept: 'Until there is no block between the two any more, or one of the accounts ends.',
+    why: 'To hide a new name of each from the other where both were before.',
+    kept: 'Until the last block between them, or one of the accounts, ends.',
   },
   handles: {
     group: 'others',
     policy: 'Your page',
     name: 'Your handles',
-    holds: 'The handle under which a member has a page, and their earlier handles.',
-    why: 'To find the page, and to prevent other people from using a handle of the member to pretend to be them.',
+    holds: 'The member’s handle, and their earlier ones.',
+    why: 'To find the page, and to prevent others from pretending to be the member.',
     kept: 'Forever. When the account ends, the link to the account is removed.',
   },
 } satisfies ModuleHeld;

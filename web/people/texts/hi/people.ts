@@ -24,7 +24,7 @@ export function peopleCount(total: Total): string {
 
 export const personTexts = {
   openTo: 'इनके लिए तैयार',
-  about: 'अपने बारे में',
+  about: 'इनके बारे में',
   work: 'पहले का काम',
   skills: 'हुनर',
   languages: 'भाषाएँ',
@@ -69,7 +69,7 @@ export const personTexts = {
 
 export const findPeopleTexts = {
   pageTitle: 'लोग खोजें',
-  description: 'वे सदस्य जो चाहते हैं कि लोग उन्हें खोजें: वे क्या कर सकते हैं, कहाँ हैं और किसके लिए तैयार हैं।',
+  description: 'वे सदस्य जो चाहते हैं कि दूसरे उन्हें खोजें: वे क्या कर सकते हैं, कहाँ हैं और किसके लिए तैयार हैं।',
   search: 'लोग खोजें',
   searchHint: 'कोई नाम, हुनर, कॉलेज या शब्द।',
   submit: 'खोजें',
@@ -100,7 +100,7 @@ export const findPeopleTexts = {
     verified: () => 'जाँच हो चुकी है',
   },
   drop: (filter) => `हटाएँ: ${filter}`,
-  all: (total) => `${peopleCount(total)}, जो चाहते हैं कि लोग उन्हें खोजें`,
+  all: (total) => `${peopleCount(total)}, जो चाहते हैं कि दूसरे उन्हें खोजें`,
   found: (total) => `मिले: ${peopleCount(total)}`,
   hoursShort: (hours) => `हफ़्ते में ${number(hours)} घंटे`,
   openToShort: (choices) => `इनके लिए तैयार: ${choices.join(', ')}`,

@@ -24,7 +24,7 @@ export function peopleCount(total: Total): string {
 
 export const personTexts = {
   openTo: 'यासाठी तयार',
-  about: 'स्वतःबद्दल',
+  about: 'यांच्याबद्दल',
   work: 'आधीचे काम',
   skills: 'कौशल्ये',
   languages: 'भाषा',
@@ -66,7 +66,7 @@ export const personTexts = {
 
 export const findPeopleTexts = {
   pageTitle: 'लोक शोधा',
-  description: 'ज्यांना लोकांनी शोधावे असे वाटते ते सदस्य: ते काय करू शकतात, कुठे आहेत आणि कशासाठी तयार आहेत.',
+  description: 'इतरांनी शोधावे असे ज्यांना वाटते ते सदस्य: ते काय करू शकतात, कुठे आहेत आणि कशासाठी तयार आहेत.',
   search: 'लोक शोधा',
   searchHint: 'नाव, कौशल्य, कॉलेज किंवा शब्द.',
   submit: 'शोधा',
@@ -97,7 +97,7 @@ export const findPeopleTexts = {
     verified: () => 'पडताळणी झालेले',
   },
   drop: (filter) => `काढा: ${filter}`,
-  all: (total) => `${peopleCount(total)}, ज्यांना लोकांनी शोधावे असे वाटते`,
+  all: (total) => `${peopleCount(total)}, ज्यांना वाटते की इतरांनी त्यांना शोधावे`,
   found: (total) => `सापडले: ${peopleCount(total)}`,
   hoursShort: (hours) => `आठवड्याला ${number(hours)} तास`,
   openToShort: (choices) => `यासाठी तयार: ${choices.join(', ')}`,

@@ -3,11 +3,12 @@ import { consentPaths } from '#contract/consents/paths.ts';
 import type { TextName } from '#contract/consents/text-versions.ts';
 import { getLegalText, type LegalTextBody } from '#contract/legal-texts/calls.ts';
 import { send } from '#web/client/api.ts';
+import { language } from '#web/ground/texts/en/language.ts';
+import type { LawWords } from '#web/legal-texts/shown/law-words.tsx';
 import { signUpTexts as texts } from '#web/sign-ups/texts/en/sign-up.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
-import type { LongText } from '#web/ui/long-text.tsx';
 import type { FormState } from './form-state.ts';
 
 /** Consent, with both texts at hand without leaving the form. */
@@ -35,15 +36,15 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
 const loadTerms = () => loadLegal('terms');
 const loadPrivacy = () => loadLegal('privacy');
 
-type Legal = { text: LegalTextBody['words']; LongText: typeof LongText };
+type Legal = { text: LegalTextBody; LawWords: typeof LawWords };
 
-/** The version that holds now. */
+/** The version that holds now, in the language of the page where readers are shown it. */
 async function loadLegal(text: TextName): Promise<Legal> {
-  const [{ LongText }, { words }] = await Promise.all([
-    import('#web/ui/long-text.tsx'),
-    send(getLegalText, { text }),
+  const [{ LawWords }, found] = await Promise.all([
+    import('#web/legal-texts/shown/law-words.tsx'),
+    send(getLegalText, { text, language }),
   ]);
-  return { text: words, LongText };
+  return { text: found, LawWords };
 }
 
 type LegalDialogProps = { load: () => Promise<Legal>; opener: string; path: string };
@@ -64,10 +65,10 @@ function LegalDialog({ load, opener, path }: LegalDialogProps) {
       <Dialog
         open={legal !== null}
         onClose={() => setLegal(null)}
-        title={legal?.text.title ?? opener}
+        title={legal?.text.words.title ?? opener}
         closeLabel={texts.close}
       >
-        {legal && <legal.LongText sections={legal.text.sections} headingLevel={3} idPrefix="dialog-" />}
+        {legal && <legal.LawWords text={legal.text} />}
       </Dialog>
     </>
   );

@@ -9,7 +9,8 @@ import { signUpFault } from '#web/forms/sign-up-fault.ts';
 import { signUpTexts } from '#web/sign-ups/texts/en/sign-up.ts';
 import type { FormField, FormValues } from './form-values.ts';
 
-export type PageField = FormField | 'file';
+/** The choice of a language has no field error. */
+export type PageField = Exclude<FormField, 'readerLanguage'> | 'file';
 
 /** A fault of the rules, at the fields of the page. */
 export function faultOnPage(found: SignUpFault, entered: SignUpForm, values: FormValues): OwnFault {

@@ -23,6 +23,7 @@ export type FormValues = {
   college: string;
   companyUrl: string;
   guardianEmail: string;
+  readerLanguage: string;
   password: string;
   confirmPassword: string;
   agree: boolean;
@@ -48,6 +49,7 @@ export const emptyForm: FormValues = {
   college: '',
   companyUrl: '',
   guardianEmail: '',
+  readerLanguage: '',
   password: '',
   confirmPassword: '',
   agree: false,
@@ -92,6 +94,7 @@ export function toChildForm(values: FormValues): SignUpForm {
     name: values.name.trim(),
     email: values.email.trim(),
     guardianEmail: values.guardianEmail.trim(),
+    guardianLanguage: values.readerLanguage || undefined,
     dob: dobOf(values),
     password,
     confirmPassword,

@@ -5,6 +5,7 @@ import { languages } from '#rules/lists/languages.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
+import { languageLabels } from '#web/people/texts/en/languages.ts';
 import { projectFields as texts } from '#web/projects/texts/en/projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
@@ -49,9 +50,9 @@ export function Basics({ post, said }: FieldsProps) {
         error={noteAt(post.fault, 'language')}
         className="max-w-64"
       >
-        {languages.map(({ code, name, ownName }) => (
+        {languages.map(({ code }) => (
           <option key={code} value={code}>
-            {name === ownName ? name : `${name} · ${ownName}`}
+            {languageLabels[code]}
           </option>
         ))}
       </SelectField>

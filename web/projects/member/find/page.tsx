@@ -15,6 +15,7 @@ import { saves } from '#web/search/member/save-action.ts';
 import { SaveSearch } from '#web/search/member/save-search.tsx';
 import { oneGroup } from '#web/search/member/search-form.tsx';
 import { pageMeta } from '#web/seo.ts';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { ProjectGlyph } from '../../shown/project-glyph.tsx';
 import type { Route } from './+types/page';
 import { FilterFields } from './filter-fields.tsx';
@@ -64,14 +65,17 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
           </p>
           {!isFiltered && <p className="text-small text-soft">{texts.toSave}</p>}
           <RowList className="mt-0">
-            {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
+            {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover, foreign }) => (
               <Row
                 key={slug}
                 to={projectPaths.findProject(slug)}
-                title={name}
+                title={<span lang={foreign?.lang}>{name}</span>}
                 facts={
                   <>
-                    <span className="line-clamp-2 text-ink">{line}</span>
+                    <span lang={foreign?.lang} className="line-clamp-2 text-ink">
+                      {line}
+                    </span>
+                    <LanguageMark foreign={foreign} />
                     {[
                       labelOf(stageLabels, stage),
                       labelOf(sectorLabels, sectors[0] ?? ''),

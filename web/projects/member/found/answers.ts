@@ -4,6 +4,7 @@ import { requireAge } from '#core/ground/require-age.ts';
 import { partsOfFoundProject } from '#web/elsewhere.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { withLanguage } from '../../shown/marked.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, param } = visit;
@@ -11,7 +12,7 @@ export const loader = loads(async (visit) => {
   requireAge({ age, adultOn: adultOn || null }, 'adult');
   const project = await ask(getProject, { projectSlug: param('slug') });
   const parts = await Promise.all(partsOfFoundProject.map((part) => part(visit, project.slug)));
-  return { project, parts: parts.filter((part) => part !== null) };
+  return { project: withLanguage(project), parts: parts.filter((part) => part !== null) };
 });
 
 export const action = acts({

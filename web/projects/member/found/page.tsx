@@ -11,6 +11,7 @@ import { Toggle } from '#web/search/member/toggle.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
+import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Team } from '../../public/team.tsx';
 import { Updates } from '../../public/updates.tsx';
@@ -33,15 +34,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A project as this member may see it, with what they can do about it. */
 export default function FoundProject({ loaderData: { project, parts } }: Route.ComponentProps) {
-  const { slug, name, line, stage, sectors, place, kolam, cover, state } = project;
+  const { slug, name, line, language, stage, sectors, place, kolam, cover, state, foreign } = project;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6">
         {state !== 'published' && <Banner look="note">{publicProjectTexts[state]}</Banner>}
         <header className="project-head on-step">
           <div className="min-w-0">
-            <h1 className="text-work text-balance break-words hyphens-auto">{name}</h1>
-            <p className="mt-1 break-words">{line}</p>
+            <h1 lang={foreign?.lang} className="text-work text-balance break-words hyphens-auto">
+              {name}
+            </h1>
+            <p lang={foreign?.lang} className="mt-1 break-words">
+              {line}
+            </p>
+            <LanguageMark foreign={foreign} />
             <p className="mt-2 text-small text-step-soft">
               {[
                 labelOf(stageLabels, stage),
@@ -63,13 +69,13 @@ export default function FoundProject({ loaderData: { project, parts } }: Route.C
             <h2 id={part} className="font-semibold">
               {publicProjectTexts[part]}
             </h2>
-            <LinkedText text={project[part]} className="mt-1" />
+            <LinkedText text={project[part]} declared={language} className="mt-1" />
           </section>
         ))}
         {parts.map((part) => (
           <FoundPart key={part.title} part={part} />
         ))}
-        <Updates updates={project.updates} />
+        <Updates updates={project.updates} declared={language} />
       </div>
       <div className="grid gap-6">
         <Team team={project.team} others={project.others} pathOf={peoplePaths.findPerson} />

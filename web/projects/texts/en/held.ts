@@ -55,7 +55,7 @@ export const projectHeld = {
     policy: 'Projects, teams and opportunities',
     name: 'Asked to own a project',
     holds: 'Who is asked to own a project, who asked, and who refused.',
-    why: 'To prevent a project from being left without a person who is responsible for it.',
+    why: 'To leave no project without a responsible person.',
     kept: 'Until the member answers. A refusal to follow the last owner, as long as the member is in the team.',
   },
   project_removal_votes: {
@@ -86,7 +86,7 @@ export const projectHeld = {
     group: 'others',
     policy: 'Projects, teams and opportunities',
     name: 'Never invite me',
-    holds: 'Keyed hashes of the email addresses of people who never want an invitation.',
+    holds: 'Keyed hashes of email addresses that never want an invitation.',
     why: 'To follow this wish, also for people without an account.',
     kept: 'Forever, because the person asked for it.',
   },

@@ -7,7 +7,7 @@ export const rightsHeld = {
     policy: 'Requests and complaints',
     name: 'Requests and complaints',
     holds:
-      'A request or complaint: number, words, our answer, who of our staff gave it, and the times. Without an account, also the email address.',
+      'A request or complaint: number, words, our answer, who of our staff gave it, and the times. Without an account, the email address and language.',
     why: 'To answer in time, and to show that we did.',
     kept: 'Three years after the answer. When the account ends, we keep the number, the times and the outcome, without the words.',
   },

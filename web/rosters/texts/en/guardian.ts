@@ -16,7 +16,7 @@ export const guardianRosterTexts = {
   notYet: 'Please answer the question about the account first.',
   toAccount: 'Answer that question',
   none: 'Nothing waits for you, and you have agreed to no institution.',
-  codeFirst: 'To agree, you need a code. We send it to your own email address.',
+  codeFirst: 'To agree, you need six digits. We send them to your own email address.',
   codes: {
     ask: 'Email me a code',
     sent: 'We have sent a code to your own email address. Enter it here, in this browser.',

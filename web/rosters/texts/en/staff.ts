@@ -12,7 +12,9 @@ import { list, number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 const dayOf = (day: string) => shortDay(`${day}T12:00:00Z`);
 const rows = (count: number) => plural(count, { one: () => '1 row', other: (shown) => `${shown} rows` });
 const students = (count: number) =>
-  plural(count, { one: () => '1 student', other: (shown) => `${shown} students` });
+  count === 0
+    ? 'no students yet'
+    : plural(count, { one: () => '1 student', other: (shown) => `${shown} students` });
 
 /** The words of the pages on which staff look after students. */
 export const rosterStaffTexts = {
@@ -63,7 +65,9 @@ export const rosterStaffTexts = {
     codes: 'Codes',
     codesHow: `A student joins with a code of 10 letters and digits. It works once, for ${times.codeDays} days. You can fetch the codes again as often as you need, as long as they are open.`,
     open: (count: number) =>
-      plural(count, { one: () => '1 code is open.', other: (shown) => `${shown} codes are open.` }),
+      count === 0
+        ? 'No code is open.'
+        : plural(count, { one: () => '1 code is open.', other: (shown) => `${shown} codes are open.` }),
     missing: (count: number) =>
       plural(count, {
         one: () => '1 student has no open code.',
@@ -147,7 +151,7 @@ export const rosterStaffTexts = {
       unreadable: 'This row has a character that cannot be read.',
     } satisfies Record<RosterFault, string>,
     stay: 'These students stay. Tick those who should leave the list. Only ticks on this page count. A member among them is told.',
-    take: (count: number) => `Take over ${rows(count)}`,
+    take: (count: number) => (count === 0 ? 'Take over the ticks' : `Take over ${rows(count)}`),
     takeNone: 'The file changes no row.',
     old: 'The list has changed since. Send the file again.',
     until: (at: string) => `We keep this preview until ${shortDay(at)}. Then we delete it.`,

@@ -14,7 +14,9 @@ const dayOf = (day: string) => shortDay(`${day}T12:00:00Z`);
 const rows = (count: number) =>
   plural(count, { one: (shown) => `${shown} पंक्ति`, other: (shown) => `${shown} पंक्तियाँ` });
 const students = (count: number) =>
-  plural(count, { one: (shown) => `${shown} छात्र`, other: (shown) => `${shown} छात्र` });
+  count === 0
+    ? 'अभी कोई छात्र नहीं'
+    : plural(count, { one: (shown) => `${shown} छात्र`, other: (shown) => `${shown} छात्र` });
 
 export const rosterStaffTexts = {
   title: 'छात्र',
@@ -63,7 +65,9 @@ export const rosterStaffTexts = {
     codes: 'कोड',
     codesHow: `छात्र 10 अक्षरों और अंकों के एक कोड से जुड़ते हैं। यह एक बार काम करता है, ${times.codeDays} दिन तक। जब तक कोड खुले हैं, आप उन्हें जितनी बार चाहें फिर से ले सकते हैं।`,
     open: (count) =>
-      plural(count, { one: (shown) => `${shown} कोड खुला है।`, other: (shown) => `${shown} कोड खुले हैं।` }),
+      count === 0
+        ? 'कोई कोड खुला नहीं है।'
+        : plural(count, { one: (shown) => `${shown} कोड खुला है।`, other: (shown) => `${shown} कोड खुले हैं।` }),
     missing: (count) =>
       plural(count, {
         one: (shown) => `${shown} छात्र के पास कोई खुला कोड नहीं है।`,
@@ -146,7 +150,7 @@ export const rosterStaffTexts = {
       unreadable: 'इस पंक्ति में ऐसा अक्षर है जो पढ़ा नहीं जा सकता।',
     } satisfies Record<RosterFault, string>,
     stay: 'ये छात्र रहते हैं। जिन्हें सूची से हटना है, उन पर टिक करें। सिर्फ़ इस पेज के टिक गिने जाते हैं। उनमें कोई सदस्य हो, तो उसे बताया जाता है।',
-    take: (count) => `लागू करें: ${rows(count)}`,
+    take: (count) => (count === 0 ? 'टिक लागू करें' : `लागू करें: ${rows(count)}`),
     takeNone: 'फ़ाइल से कोई पंक्ति नहीं बदलती।',
     old: 'इसके बाद सूची बदल चुकी है। फ़ाइल फिर से भेजें।',
     until: (at) => `हम यह प्रीव्यू ${shortDay(at)} तक रखते हैं। फिर मिटा देते हैं।`,

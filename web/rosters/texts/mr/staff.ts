@@ -14,7 +14,9 @@ const dayOf = (day: string) => shortDay(`${day}T12:00:00Z`);
 const rows = (count: number) =>
   plural(count, { one: (shown) => `${shown} ओळ`, other: (shown) => `${shown} ओळी` });
 const students = (count: number) =>
-  plural(count, { one: (shown) => `${shown} विद्यार्थी`, other: (shown) => `${shown} विद्यार्थी` });
+  count === 0
+    ? 'अजून एकही विद्यार्थी नाही'
+    : plural(count, { one: (shown) => `${shown} विद्यार्थी`, other: (shown) => `${shown} विद्यार्थी` });
 
 export const rosterStaffTexts = {
   title: 'विद्यार्थी',
@@ -63,7 +65,9 @@ export const rosterStaffTexts = {
     codes: 'कोड',
     codesHow: `विद्यार्थी 10 अक्षरे आणि अंक असलेल्या कोडने सामील होतात. तो एकदा चालतो, ${times.codeDays} दिवस. कोड खुले आहेत तोपर्यंत तुम्ही ते हवे तितक्या वेळा पुन्हा घेऊ शकता.`,
     open: (count) =>
-      plural(count, { one: (shown) => `${shown} कोड खुला आहे.`, other: (shown) => `${shown} कोड खुले आहेत.` }),
+      count === 0
+        ? 'एकही कोड खुला नाही.'
+        : plural(count, { one: (shown) => `${shown} कोड खुला आहे.`, other: (shown) => `${shown} कोड खुले आहेत.` }),
     missing: (count) =>
       plural(count, {
         one: (shown) => `${shown} विद्यार्थ्याकडे खुला कोड नाही.`,
@@ -146,7 +150,7 @@ export const rosterStaffTexts = {
       unreadable: 'या ओळीत वाचता न येणारे अक्षर आहे.',
     } satisfies Record<RosterFault, string>,
     stay: 'हे विद्यार्थी राहतात. ज्यांनी यादीतून जायचे आहे त्यांच्यावर टिक करा. फक्त या पानावरील टिक मोजल्या जातात. त्यांच्यात सदस्य असेल, तर त्यांना कळवले जाते.',
-    take: (count) => `लागू करा: ${rows(count)}`,
+    take: (count) => (count === 0 ? 'टिक लागू करा' : `लागू करा: ${rows(count)}`),
     takeNone: 'फाइलने कोणतीही ओळ बदलत नाही.',
     old: 'त्यानंतर यादी बदलली आहे. फाइल पुन्हा पाठवा.',
     until: (at) => `आम्ही हा प्रीव्ह्यू ${shortDay(at)} पर्यंत ठेवतो. मग तो हटवतो.`,

@@ -18,7 +18,10 @@ export const savedSearchTexts = {
   projects: (words: string) => `Projects: ${words}`,
   typed: (words: string) => `“${words}”`,
   found: (count: number) =>
-    plural(count, { one: () => '1 new place last time', other: (shown) => `${shown} new places last time` }),
+    plural(count, {
+      one: () => '1 new opportunity last time',
+      other: (shown) => `${shown} new opportunities last time`,
+    }),
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,
   one: 'Saved search',

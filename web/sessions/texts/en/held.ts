@@ -7,15 +7,14 @@ export const sessionHeld = {
     policy: 'Security records',
     name: 'Signed-in devices',
     holds: 'Each signed-in device: browser, network address, when it signed in and when it was last used.',
-    why: 'To keep the member signed in, and to show the member where they are signed in.',
+    why: 'To keep the member signed in, and to show them where.',
     kept: 'Until the device signs out, or one year after its last sign-in.',
   },
   waiting_logins: {
     group: 'security',
     policy: 'Security records',
     name: 'Sign-ins that wait for a second step',
-    holds:
-      'Each sign-in that waits for a code of an app or a recovery code: browser, network address and time.',
+    holds: 'Each such sign-in: browser, network address and time.',
     why: 'To finish the sign-in when the member types the code.',
     kept: 'Fifteen minutes.',
   },
@@ -32,8 +31,8 @@ export const sessionHeld = {
     group: 'security',
     policy: 'Security records',
     name: 'Kinds of devices',
-    holds: 'The kinds of devices from which a member has signed in, such as “Chrome, Android”.',
-    why: 'To tell the member about a sign-in from another kind of device.',
+    holds: 'The browsers and systems from which a member has signed in.',
+    why: 'To tell the member about another kind of device.',
     kept: 'As long as the account.',
   },
 } satisfies ModuleHeld;

@@ -64,6 +64,7 @@ export const signUpTexts = {
     ifYoung:
       'Only if you are under 18: a parent or guardian must agree. We send them an email with a link. We need only your name, email, password and date of birth.',
     email: 'Email of your parent or guardian',
+    language: 'Language of the email',
   },
   resume: { label: 'Resume', hint: 'PDF, DOC or DOCX, up to 10 MB.' },
   portfolio: { label: 'Portfolio', hint: 'PDF, DOC, DOCX or ZIP, up to 50 MB.' },
@@ -150,7 +151,7 @@ export const signUpTexts = {
 
 export const codeDialogTexts = {
   title: 'Enter your code',
-  intro: 'We sent a six-digit code to',
+  intro: 'We sent a six-digit code to this address:',
   hint: 'It can take a minute. Please look in the spam folder too. We send only a few codes an hour to one address. If none comes, please try again in an hour.',
   label: 'Six-digit code',
   verify: 'Verify',

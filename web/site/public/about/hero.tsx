@@ -40,8 +40,11 @@ export function AboutHero() {
                     {text}
                   </span>
                   <span className="mt-3 block leading-snug">
-                    <i className="not-italic font-semibold">{reading}</i>
-                    <br />
+                    {reading && (
+                      <i lang="sa-Latn" className="block not-italic font-semibold">
+                        {reading}
+                      </i>
+                    )}
                     {meaning}
                   </span>
                 </p>
@@ -52,7 +55,11 @@ export function AboutHero() {
             <span lang="sa" className="name-script block text-[4.25rem] leading-none font-bold">
               {hero.word.whole.text}
             </span>
-            <span className="mt-3 block font-semibold">{hero.word.whole.reading}</span>
+            {hero.word.whole.reading && (
+              <span lang="sa-Latn" className="mt-3 block font-semibold">
+                {hero.word.whole.reading}
+              </span>
+            )}
           </figcaption>
         </figure>
       </div>

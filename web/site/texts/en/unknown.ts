@@ -1,4 +1,4 @@
 export const unknown = {
-  /** Before and after the address. */
-  around: ['There is no page at', '. This is the home page.'],
+  /** Before the address. */
+  noPage: 'This is the home page. There is no page at this address:',
 } as const;

@@ -11,10 +11,10 @@ export const about = {
     discover: 'और जानें',
     word: {
       parts: [
-        { text: 'सह', reading: 'saha', meaning: 'साथ' },
-        { text: 'आरम्भ', reading: 'arambh', meaning: 'शुरुआत' },
+        { text: 'सह', reading: '', meaning: 'साथ' },
+        { text: 'आरम्भ', reading: '', meaning: 'शुरुआत' },
       ],
-      whole: { text: 'सहारम्भ', reading: 'saharambh' },
+      whole: { text: 'सहारम्भ', reading: '' },
     },
   },
   values: {

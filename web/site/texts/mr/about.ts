@@ -11,10 +11,10 @@ export const about = {
     discover: 'आणखी जाणून घ्या',
     word: {
       parts: [
-        { text: 'सह', reading: 'saha', meaning: 'सोबत' },
-        { text: 'आरम्भ', reading: 'arambh', meaning: 'सुरुवात' },
+        { text: 'सह', reading: '', meaning: 'सोबत' },
+        { text: 'आरम्भ', reading: '', meaning: 'सुरुवात' },
       ],
-      whole: { text: 'सहारम्भ', reading: 'saharambh' },
+      whole: { text: 'सहारम्भ', reading: '' },
     },
   },
   values: {

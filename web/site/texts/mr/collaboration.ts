@@ -107,7 +107,7 @@ export const collaboration = {
     title: 'एकत्र मोजलेले',
     note: 'पहिल्या दोन वर्षांची आमची ध्येये.',
     entries: [
-      { target: 100, suffix: '+', label: 'भागीदार शैक्षणिक संस्था' },
+      { target: 100, suffix: '+', label: 'शैक्षणिक भागीदार' },
       { target: 50, suffix: '+', label: 'इंडस्ट्री भागीदार' },
       { target: 1000, suffix: '+', label: 'फायदा झालेले विद्यार्थी', counts: 'students' },
       { target: 25, suffix: '+', label: 'स्टार्टअप प्रकल्प' },

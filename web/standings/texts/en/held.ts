@@ -8,7 +8,7 @@ export const standingHeld = {
     name: 'Your age and standing',
     holds:
       'Kind of member, date of birth, time zone, a guardian’s consent or the date since which we wait for it, a suspension and its reason.',
-    why: 'A member’s age, and whether the member is suspended, decide what the member can do.',
+    why: 'Age and a suspension decide what the member can do.',
     kept: 'As long as the account.',
   },
 } satisfies ModuleHeld;

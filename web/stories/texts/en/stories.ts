@@ -19,6 +19,8 @@ export const stories = {
   },
   featured: {
     title: 'Featured stories',
+    carousel: 'carousel',
+    slide: 'slide',
     previous: 'Previous story',
     next: 'Next story',
     readMore: 'Read More',
@@ -29,7 +31,8 @@ export const stories = {
     title: 'All Stories',
     filter: 'Show stories of one kind',
     read: 'Read',
-    shown: (count: number) => plural(count, { one: (n) => `${n} story`, other: (n) => `${n} stories` }),
+    shown: (count: number) =>
+      count === 0 ? 'No story' : plural(count, { one: (n) => `${n} story`, other: (n) => `${n} stories` }),
     empty: 'No story of this kind yet. Yours could be the first.',
   },
   categories: {
@@ -39,8 +42,6 @@ export const stories = {
     collaboration: 'Collaboration',
   },
   minutes: (count: number) => `${count} min read`,
-  likes: (count: number) => plural(count, { one: (n) => `${n} like`, other: (n) => `${n} likes` }),
-  comments: (count: number) => plural(count, { one: (n) => `${n} comment`, other: (n) => `${n} comments` }),
   sample: {
     mark: 'Sample',
     text: 'A sample story: the people in it are invented, until our members tell theirs.',

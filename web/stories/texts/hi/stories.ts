@@ -21,6 +21,8 @@ export const stories = {
   },
   featured: {
     title: 'चुनी हुई कहानियाँ',
+    carousel: 'स्लाइड शो',
+    slide: 'स्लाइड',
     previous: 'पिछली कहानी',
     next: 'अगली कहानी',
     readMore: 'आगे पढ़ें',
@@ -31,7 +33,10 @@ export const stories = {
     title: 'सभी कहानियाँ',
     filter: 'एक तरह की कहानियाँ दिखाएँ',
     read: 'पढ़ें',
-    shown: (count) => plural(count, { one: (n) => `${n} कहानी`, other: (n) => `${n} कहानियाँ` }),
+    shown: (count) =>
+      count === 0
+        ? 'कोई कहानी नहीं'
+        : plural(count, { one: (n) => `${n} कहानी`, other: (n) => `${n} कहानियाँ` }),
     empty: 'इस तरह की अभी कोई कहानी नहीं है। पहली आपकी हो सकती है।',
   },
   categories: {
@@ -41,8 +46,6 @@ export const stories = {
     collaboration: 'साथ काम',
   },
   minutes: (count) => `पढ़ने में ${count} मिनट`,
-  likes: (count) => plural(count, { one: (n) => `${n} लाइक`, other: (n) => `${n} लाइक` }),
-  comments: (count) => plural(count, { one: (n) => `${n} कमेंट`, other: (n) => `${n} कमेंट` }),
   sample: {
     mark: 'नमूना',
     text: 'नमूने की कहानी: इसमें जो लोग हैं वे काल्पनिक हैं, जब तक हमारे सदस्य अपनी कहानियाँ न सुनाएँ।',

@@ -21,6 +21,8 @@ export const stories = {
   },
   featured: {
     title: 'निवडक गोष्टी',
+    carousel: 'स्लाइड शो',
+    slide: 'स्लाइड',
     previous: 'मागची गोष्ट',
     next: 'पुढची गोष्ट',
     readMore: 'पुढे वाचा',
@@ -31,7 +33,8 @@ export const stories = {
     title: 'सर्व गोष्टी',
     filter: 'एका प्रकारच्या गोष्टी दाखवा',
     read: 'वाचा',
-    shown: (count) => plural(count, { one: (n) => `${n} गोष्ट`, other: (n) => `${n} गोष्टी` }),
+    shown: (count) =>
+      count === 0 ? 'एकही गोष्ट नाही' : plural(count, { one: (n) => `${n} गोष्ट`, other: (n) => `${n} गोष्टी` }),
     empty: 'या प्रकारची अजून एकही गोष्ट नाही. पहिली तुमची असू शकते.',
   },
   categories: {
@@ -41,8 +44,6 @@ export const stories = {
     collaboration: 'एकत्र काम',
   },
   minutes: (count) => `वाचायला ${count} मिनिटे`,
-  likes: (count) => plural(count, { one: (n) => `${n} लाइक`, other: (n) => `${n} लाइक` }),
-  comments: (count) => plural(count, { one: (n) => `${n} कमेंट`, other: (n) => `${n} कमेंट` }),
   sample: {
     mark: 'नमुना',
     text: 'नमुन्याची गोष्ट: आमचे सदस्य त्यांच्या गोष्टी सांगेपर्यंत, यातील लोक काल्पनिक आहेत.',

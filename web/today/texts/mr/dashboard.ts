@@ -41,7 +41,7 @@ export const dashboardTexts = {
   today: 'आज',
   description: 'आज Saharambh वर तुमच्यासाठी काय बाकी आहे, आणि तुमचे प्रोफाइल.',
   welcome: (name) => `पुन्हा स्वागत आहे, ${name}!`,
-  manage: 'तुमचे प्रोफाइल सांभाळा',
+  manage: 'तुमचे प्रोफाइल बदला',
   logOut: 'लॉग आउट',
   logOutHint: 'यामुळे तुम्ही तुमच्या सर्व डिव्हाइसवर लॉग आउट होता.',
   card: 'प्रोफाइलची माहिती',
@@ -72,7 +72,7 @@ export const dashboardTexts = {
 } satisfies Translated<typeof englishDashboard>;
 
 export const arrivalTexts = {
-  entered: () => 'तुम्ही साइन इन झाला आहात.',
+  entered: () => 'तुम्ही साइन इन केले आहे.',
   joined: (name) => `Saharambh मध्ये स्वागत आहे, ${name}! तुमचे अकाउंट तयार आहे.`,
   told: () => 'धन्यवाद. तुमची जन्मतारीख जतन झाली आहे.',
   extended: () => moreTimeTexts.saved,
@@ -104,7 +104,7 @@ export const turnTexts = {
     education: 'शिक्षण',
     college: 'कॉलेज',
     resume: 'रेझ्युमे',
-    companyUrl: 'कंपनीचा URL',
+    companyUrl: 'कंपनीची वेबसाइट',
     portfolio: 'पोर्टफोलिओ',
   },
   skills: 'दोन प्रश्न, हवे असल्यास',
@@ -112,7 +112,7 @@ export const turnTexts = {
     member: 'तुम्ही काय करू शकता, आणि तुमच्याकडे आठवड्याला किती तास आहेत?',
     mentor: 'तुम्ही कोणत्या विषयांत मदत करता, आणि तुमच्याकडे आठवड्याला किती संध्याकाळी आहेत?',
   },
-  others: (count) => `इतरांची वाट पाहणे (${number(count)})`,
+  others: (count) => `इतरांकडून बाकी (${number(count)})`,
   moreTime: 'आणखी वेळ मागा',
   extra: (days, reason) =>
     `आणखी ${plural(days, { one: (shown) => `${shown} दिवस`, other: (shown) => `${shown} दिवस` })}: ${reason}`,

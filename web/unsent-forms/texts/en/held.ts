@@ -7,8 +7,8 @@ export const unsentFormHeld = {
     policy: 'Security records',
     name: 'Forms sent after the sign-in ended',
     holds:
-      'The text of a form that was sent after the member’s session had ended, sealed with a key that only the member’s browser has.',
-    why: 'To show the member the text again once they have signed in, so that they can send it.',
+      'A form that was sent after the member’s session had ended, sealed with a key that only their browser has.',
+    why: 'To show it to the member again after the next sign-in.',
     kept: 'Thirty minutes, or until the page shows it.',
   },
 } satisfies ModuleHeld;

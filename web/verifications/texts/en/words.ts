@@ -1,11 +1,15 @@
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { verificationHeld } from './held.ts';
+import { kindTexts } from './marks.ts';
 
 const megabyte = 1024 * 1024;
+
+const kindOf = (thing: string) => kindTexts[thing as VerificationKind]?.name ?? thing;
 
 /** The words that complete the kinds of this module. */
 export const verificationWords = {
@@ -55,17 +59,18 @@ export const verificationWords = {
   },
   turns: {
     mine: {
-      verification_review: ({ thing }) => `Look at a verification: ${thing}`,
-      verification_code: ({ thing }) => `Enter the code for your verification: ${thing}`,
+      verification_review: ({ thing }) => `Look at a verification: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `Enter the code for your verification: ${kindOf(thing)}`,
       verification_rejected: ({ thing }) =>
-        `Read our decision about your verification, and appeal if it is wrong: ${thing}`,
-      verification_renewal: ({ thing }) => `Renew your verification before it ends: ${thing}`,
+        `Read our decision about your verification, and appeal if it is wrong: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `Renew your verification before it ends: ${kindOf(thing)}`,
     },
     awaited: {
-      verification_review: ({ thing }) => `We look at your verification: ${thing}`,
-      verification_code: ({ thing }) => `A code comes back for a verification: ${thing}`,
-      verification_rejected: ({ thing }) => `A member can appeal our decision about a verification: ${thing}`,
-      verification_renewal: ({ thing }) => `A member can renew a verification: ${thing}`,
+      verification_review: ({ thing }) => `We look at your verification: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `A code comes back for a verification: ${kindOf(thing)}`,
+      verification_rejected: ({ thing }) =>
+        `A member can appeal our decision about a verification: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `A member can renew a verification: ${kindOf(thing)}`,
     },
   },
   notifications: {
@@ -74,7 +79,7 @@ export const verificationWords = {
     verification_ended: () => 'Your mark has ended',
     verification_late: () => 'We are late with your request. It comes first now',
   },
-  subjects: { verification: ({ thing }) => thing && `Verification: ${thing}` },
+  subjects: { verification: ({ thing }) => thing && `Verification: ${kindOf(thing)}` },
   deskActions: {
     'verifications.listed': 'opened the list of verifications',
     'verification.opened': 'looked at a verification',

@@ -2,12 +2,12 @@ import type { HoldReason } from '#contract/verifications/limits.ts';
 import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 
 export const markTexts: Record<VerificationKind, string> = {
-  student: 'छात्र, जाँच हो चुकी',
-  organisation: 'संस्था, जाँच हो चुकी',
-  founder: 'संस्थापक, जाँच हो चुकी',
-  mentor: 'मेंटर, जाँच हो चुकी',
-  investor: 'निवेशक, जाँच हो चुकी',
-  industry_professional: 'इंडस्ट्री प्रोफ़ेशनल, जाँच हो चुकी',
+  student: 'छात्र (जाँच हो चुकी)',
+  organisation: 'संस्था (जाँच हो चुकी)',
+  founder: 'संस्थापक (जाँच हो चुकी)',
+  mentor: 'मेंटर (जाँच हो चुकी)',
+  investor: 'निवेशक (जाँच हो चुकी)',
+  industry_professional: 'इंडस्ट्री प्रोफ़ेशनल (जाँच हो चुकी)',
 };
 
 export const kindTexts: Record<VerificationKind, { name: string; about: string }> = {

@@ -1,11 +1,15 @@
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { verificationHeld } from './held.ts';
+import { kindTexts } from './marks.ts';
 
 const megabyte = 1024 * 1024;
+
+const kindOf = (thing: string) => kindTexts[thing as VerificationKind]?.name ?? thing;
 
 export const verificationWords = {
   refusals: {
@@ -54,16 +58,17 @@ export const verificationWords = {
   },
   turns: {
     mine: {
-      verification_review: ({ thing }) => `एक जाँच देखें: ${thing}`,
-      verification_code: ({ thing }) => `अपनी जाँच का कोड भरें: ${thing}`,
-      verification_rejected: ({ thing }) => `अपनी जाँच पर हमारा फ़ैसला पढ़ें, और ग़लत हो तो अपील करें: ${thing}`,
-      verification_renewal: ({ thing }) => `अपनी जाँच ख़त्म होने से पहले नई कराएँ: ${thing}`,
+      verification_review: ({ thing }) => `एक जाँच देखें: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `अपनी जाँच का कोड भरें: ${kindOf(thing)}`,
+      verification_rejected: ({ thing }) =>
+        `अपनी जाँच पर हमारा फ़ैसला पढ़ें, और ग़लत हो तो अपील करें: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `अपनी जाँच ख़त्म होने से पहले नई कराएँ: ${kindOf(thing)}`,
     },
     awaited: {
-      verification_review: ({ thing }) => `हम आपकी जाँच देखते हैं: ${thing}`,
-      verification_code: ({ thing }) => `जाँच के लिए कोड वापस आना है: ${thing}`,
-      verification_rejected: ({ thing }) => `सदस्य जाँच पर हमारे फ़ैसले पर अपील कर सकते हैं: ${thing}`,
-      verification_renewal: ({ thing }) => `सदस्य जाँच को नया करा सकते हैं: ${thing}`,
+      verification_review: ({ thing }) => `हम आपकी जाँच देखते हैं: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `जाँच के लिए कोड वापस आना है: ${kindOf(thing)}`,
+      verification_rejected: ({ thing }) => `सदस्य जाँच पर हमारे फ़ैसले पर अपील कर सकते हैं: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `सदस्य जाँच को नया करा सकते हैं: ${kindOf(thing)}`,
     },
   },
   notifications: {
@@ -72,7 +77,7 @@ export const verificationWords = {
     verification_ended: () => 'आपका निशान ख़त्म हो गया है',
     verification_late: () => 'आपके अनुरोध में हमें देर हो गई है। अब यह सबसे पहले है',
   },
-  subjects: { verification: ({ thing }) => thing && `जाँच: ${thing}` },
+  subjects: { verification: ({ thing }) => thing && `जाँच: ${kindOf(thing)}` },
   deskActions: {
     'verifications.listed': 'जाँचों की सूची खोली',
     'verification.opened': 'एक जाँच देखी',

@@ -1,11 +1,15 @@
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { verificationHeld } from './held.ts';
+import { kindTexts } from './marks.ts';
 
 const megabyte = 1024 * 1024;
+
+const kindOf = (thing: string) => kindTexts[thing as VerificationKind]?.name ?? thing;
 
 export const verificationWords = {
   refusals: {
@@ -54,17 +58,18 @@ export const verificationWords = {
   },
   turns: {
     mine: {
-      verification_review: ({ thing }) => `एक पडताळणी पाहा: ${thing}`,
-      verification_code: ({ thing }) => `तुमच्या पडताळणीचा कोड टाका: ${thing}`,
+      verification_review: ({ thing }) => `एक पडताळणी पाहा: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `तुमच्या पडताळणीचा कोड टाका: ${kindOf(thing)}`,
       verification_rejected: ({ thing }) =>
-        `तुमच्या पडताळणीबद्दल आमचा निर्णय वाचा, आणि चुकीचा असेल तर अपील करा: ${thing}`,
-      verification_renewal: ({ thing }) => `तुमची पडताळणी संपण्याआधी तिचे नूतनीकरण करा: ${thing}`,
+        `तुमच्या पडताळणीबद्दल आमचा निर्णय वाचा, आणि चुकीचा असेल तर अपील करा: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `तुमची पडताळणी संपण्याआधी तिचे नूतनीकरण करा: ${kindOf(thing)}`,
     },
     awaited: {
-      verification_review: ({ thing }) => `आम्ही तुमची पडताळणी पाहतो: ${thing}`,
-      verification_code: ({ thing }) => `पडताळणीचा कोड परत यायचा आहे: ${thing}`,
-      verification_rejected: ({ thing }) => `सदस्य पडताळणीबद्दलच्या आमच्या निर्णयावर अपील करू शकतात: ${thing}`,
-      verification_renewal: ({ thing }) => `सदस्य पडताळणीचे नूतनीकरण करू शकतात: ${thing}`,
+      verification_review: ({ thing }) => `आम्ही तुमची पडताळणी पाहतो: ${kindOf(thing)}`,
+      verification_code: ({ thing }) => `पडताळणीचा कोड परत यायचा आहे: ${kindOf(thing)}`,
+      verification_rejected: ({ thing }) =>
+        `सदस्य पडताळणीबद्दलच्या आमच्या निर्णयावर अपील करू शकतात: ${kindOf(thing)}`,
+      verification_renewal: ({ thing }) => `सदस्य पडताळणीचे नूतनीकरण करू शकतात: ${kindOf(thing)}`,
     },
   },
   notifications: {
@@ -73,7 +78,7 @@ export const verificationWords = {
     verification_ended: () => 'तुमची खूण संपली आहे',
     verification_late: () => 'तुमच्या विनंतीला आमच्याकडून उशीर झाला आहे. आता ती सर्वात आधी आहे',
   },
-  subjects: { verification: ({ thing }) => thing && `पडताळणी: ${thing}` },
+  subjects: { verification: ({ thing }) => thing && `पडताळणी: ${kindOf(thing)}` },
   deskActions: {
     'verifications.listed': 'पडताळणींची यादी उघडली',
     'verification.opened': 'एक पडताळणी पाहिली',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { wordingLimits } from '#contract/wording/limits.ts';
 import { wordingPaths } from '#contract/wording/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The words of ours that read wrong, and better ones. */
 export default function WrongWord({ loaderData: { on } }: Route.ComponentProps) {
+  // An answer to the form brings the page up to date, and then it comes from itself.
+  const [before] = useState(on);
   const post = usePost(['send'], { onDone: () => post.form.current?.reset() });
   const isAtField = ['words', 'better'].some(post.isAtFault);
   return (
@@ -35,7 +38,7 @@ export default function WrongWord({ loaderData: { on } }: Route.ComponentProps) 
       )}
       {!isAtField && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="send" className="grid gap-5">
-        <input type="hidden" name="on" value={on} />
+        <input type="hidden" name="on" value={post.field('on', before).defaultValue} />
         <CountedArea
           {...post.field('words')}
           label={texts.words}

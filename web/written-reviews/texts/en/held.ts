@@ -16,7 +16,7 @@ export const writtenReviewHeld = {
     ...shared,
     name: 'Files of written reviews',
     holds:
-      'The files of a written review: those sent, and the one of the answer. For a picture, the server makes a new image.',
+      'The files of a written review: those sent, and the one of the answer. Of a picture, the server makes a new one.',
     why: 'To let the mentor read them, and the member read the answer.',
     kept: '30 days after the end of the review.',
   },

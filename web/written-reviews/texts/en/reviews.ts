@@ -25,7 +25,7 @@ const states: Record<ReviewState, string> = {
   withdrawn: 'Taken back',
   lapsed: 'No answer came',
   cancelled: 'Cancelled',
-  released: 'Off: one of you is not available',
+  released: 'Will not take place: one of you is not available',
 };
 
 export const reviewTexts = {

@@ -45,7 +45,8 @@ export const writtenReviewWords = {
     written_review_declined: () => 'The mentor answered your request for a written review: not this time',
     written_review_withdrawn: () => 'A member took a request for a written review back',
     written_review_cancelled: () => 'A written review was cancelled',
-    written_review_released: () => 'Your written review is off: the other member is not available now',
+    written_review_released: () =>
+      'Your written review will not take place: the other member is not available now',
     written_review_answered: () => 'Your written review is there: read the answer',
     written_review_asked_back: ({ person }) =>
       `${person || 'A member'} asks you one more question about your written review`,
@@ -53,7 +54,7 @@ export const writtenReviewWords = {
   },
   reportables: {
     written_review: {
-      name: 'Written review with',
+      name: 'Written review',
       inSentence: 'written review',
       own: 'A written review of yours',
       title: (name) => `Report the written review with ${name || 'a member'}`,

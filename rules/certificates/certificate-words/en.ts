@@ -1,7 +1,7 @@
-import { formatDay } from '../calendar/show.ts';
-import type { Certificate } from './certificate.ts';
-import type { CertificateKind } from './limits.ts';
-import { shownCertificateNumber } from './number.ts';
+import { formatDay } from '../../calendar/show.ts';
+import type { Certificate } from '../certificate.ts';
+import type { CertificateKind } from '../limits.ts';
+import { shownCertificateNumber } from '../number.ts';
 
 /** Who signs. */
 export const certificateIssuer = 'Saharambh';
@@ -12,13 +12,13 @@ const titles: Record<CertificateKind, (organisation: string) => string> = {
   credit: (institution) => (institution ? `College credit by ${institution}` : 'College credit'),
 };
 
-const count = (many: number, one: string, other: string) =>
+const howMany = (many: number, one: string, other: string) =>
   `${many.toLocaleString('en-IN')} ${many === 1 ? one : other}`;
 
 const counted: Record<CertificateKind, (many: number) => string> = {
-  completed: (many) => `${count(many, 'piece', 'pieces')} of work accepted`,
-  mentored: (many) => `${count(many, 'session', 'sessions')} took place`,
-  credit: (many) => `${count(many, 'piece', 'pieces')} of work`,
+  completed: (many) => `${howMany(many, 'piece', 'pieces')} of work accepted`,
+  mentored: (many) => `${howMany(many, 'session', 'sessions')} took place`,
+  credit: (many) => `${howMany(many, 'piece', 'pieces')} of work`,
 };
 
 const hours = (minutes: number) =>
@@ -33,7 +33,7 @@ export const certificateWords = {
     ...(from && to ? [`From ${formatDay(from)} to ${formatDay(to)}`] : []),
     ...(many ? [counted[kind](many)] : []),
     ...(minutes ? [hours(minutes)] : []),
-    ...(credits ? [count(credits, 'credit', 'credits')] : []),
+    ...(credits ? [howMany(credits, 'credit', 'credits')] : []),
     ...(term ? [`Term: ${term}`] : []),
     ...(onEvidence ? ['On evidence, not confirmed by the host.'] : []),
     `Day: ${formatDay(day)}`,
@@ -46,3 +46,10 @@ export const certificateWords = {
 type Line = 'kind' | 'role' | 'from' | 'to' | 'count' | 'minutes' | 'credits' | 'term' | 'day';
 /** The values of a certificate that its lines say. */
 export type Lines = Pick<Certificate, Line> & { onEvidence?: boolean | undefined };
+
+/** The lines of a certificate in a language. */
+export type SheetWords = {
+  [Key in keyof typeof certificateWords]: (typeof certificateWords)[Key] extends string
+    ? string
+    : (typeof certificateWords)[Key];
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lineFacts } from './line-facts.ts';
+import * as english from './texts/en/collected.ts';
+import { withPart as inEnglish } from './texts/en/phrases.ts';
+import * as hindi from './texts/hi/collected.ts';
+import { withPart as inHindi } from './texts/hi/phrases.ts';
+import * as marathi from './texts/mr/collected.ts';
+import { withPart as inMarathi } from './texts/mr/phrases.ts';
+import type { Line } from './texts/words.ts';
+
+const languages = [
+  { code: 'en', ...english, withPart: inEnglish, other: 'a project' },
+  { code: 'hi', ...hindi, withPart: inHindi, other: 'एक प्रोजेक्ट' },
+  { code: 'mr', ...marathi, withPart: inMarathi, other: 'एक प्रकल्प' },
+];
+const withMilestone = /milestone|payment|paying|conversion|dispute|turn_ended|wait_ended|more_time/;
+/** A blank or a sign where a name should stand. */
+const gap = /^[\s,:.]|\s[\s,:.।;]|[:,]\s*[.।]|“\s*”|\(\s*\)|undefined|,,/;
+
+test('each line of emails is a sentence where neither its thing nor its person may be shown', () => {
+  const faults: string[] = [];
+  for (const {
+    code,
+    notificationLines,
+    owedLines,
+    awaitedLines,
+    unnamedSubjects,
+    withPart,
+    other,
+  } of languages)
+    for (const lines of [notificationLines, owedLines, awaitedLines])
+      for (const [kind, line] of Object.entries(lines as Record<string, Line>)) {
+        const unnamed = unnamedSubjects[kind as keyof typeof unnamedSubjects] ?? other;
+        for (const name of ['Win at www.evil.example/now', 'Call: evil', 'e'.repeat(61), ''])
+          for (const milestone of withMilestone.test(kind) ? [0, 3] : [0]) {
+            const facts = { thing: name, person: name, parts: ['One', 'Two'], milestone };
+            const said = line(lineFacts(facts, unnamed, withPart));
+            if (gap.test(said) || /evil|eeee/.test(said)) faults.push(`${code} ${kind}: ${said}`);
+          }
+      }
+  assert.deepEqual([...new Set(faults)], []);
+});
