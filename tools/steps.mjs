@@ -109,6 +109,8 @@ async function runAll(commands, atOnce, runOne) {
 
 /** If no more than these failed, the load of other tests may have been the cause. */
 const mostAgain = 3;
+/** Milliseconds that one command may take: the longest, all journeys, takes six minutes. */
+const longestCommand = 1_800_000;
 
 function run(node, args, { root, env }) {
   return new Promise((resolve) => {
@@ -119,8 +121,16 @@ function run(node, args, { root, env }) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    // A process that it has started may hold its output open for longer.
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      resolve({ code: 1, output: `${output}\n${args.join(' ')} has not ended in time, and was killed.` });
+    }, longestCommand);
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
