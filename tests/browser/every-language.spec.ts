@@ -8,6 +8,7 @@ import { atServer } from './at-server.ts';
 import { signInAs } from './core-behind.ts';
 import { lookForCuts, startWithOneOfEach } from './every-page.ts';
 import { faultsIn, showAsDrawn, themes } from './flawless.ts';
+import { keepPicture } from './pictures.ts';
 import { isWalk } from './walks.ts';
 
 const codes = interfaceLanguages.map(({ code }) => code);
@@ -126,6 +127,8 @@ for (const visitor of visitors)
         if ((await page.content()).includes(unbroken)) named += 1;
         if (language === 'pseudo') await page.evaluate(`(${speakPseudo})(${widen})`);
         found.push(...(await cutsIn(page, browser, `${address} in ${language}`)));
+        // The sheet for readers shows them (tools/languages/sheet.ts).
+        if (isWalk && language !== 'pseudo') await keepPicture(page, language);
         if (language === 'pseudo' || (!isWalk && asked.has(module))) continue;
         asked.add(module);
         found.push(...(await barriersIn(page, `${address} in ${language}`)));

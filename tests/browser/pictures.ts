@@ -5,18 +5,20 @@ import type { Locator, Page } from '@playwright/test';
 import { pageAt } from '../../web/page-at.ts';
 import { isBeside } from './beside.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../walk-pictures');
+export const pictureFolder = path.resolve(import.meta.dirname, '../../walk-pictures');
 /** Of one page in one walk, with or without scripts; a page has more states than anybody looks at. */
 const mostOfOne = 4;
+
+/** How the pictures of a page begin, by its path. */
+export const pictureName = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Keeps a picture of the page as it stands, unless there is one that shows the same, in `walk-pictures/<walk>-…/`. */
 export async function keepPicture(page: Page, walk: string): Promise<void> {
   try {
     const { pathname, shape, isScripted } = await page.evaluate(lookAtShape);
-    const location = path.join(folder, `${walk}-${isScripted ? 'with' : 'without'}-scripts`);
+    const location = path.join(pictureFolder, `${walk}-${isScripted ? 'with' : 'without'}-scripts`);
     mkdirSync(location, { recursive: true });
-    const name =
-      (pageAt(pathname)?.page.path ?? 'unknown').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    const name = pictureName(pageAt(pathname)?.page.path ?? 'unknown');
     const file = `${name}.${createHash('sha256').update(shape).digest('hex').slice(0, 8)}.png`;
     const kept = readdirSync(location).filter((one) => one.startsWith(`${name}.`));
     if (kept.includes(file) || kept.length >= mostOfOne) return;

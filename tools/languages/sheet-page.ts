@@ -27,16 +27,21 @@ function partOf(
   { locale, direction }: { locale: string; direction: string },
 ) {
   const lines = rows.map(
-    ({ key, page, english, translation, state, name, day }) =>
-      `<tr><td lang="${locale}" dir="${direction}">${escaped(translation)}</td><td></td><td>${escaped(english)}</td>` +
+    ({ key, page, picture, english, translation, back, state, name, day }) =>
+      `<tr><td lang="${locale}" dir="${direction}">${escaped(translation)}</td><td>${escaped(back)}</td><td>${escaped(english)}</td>` +
       `<td>${state} <small>${escaped([name, day].filter(Boolean).join(', '))}</small></td>` +
-      `<td><small>${escaped(key)}<br>${escaped(page)}</small></td></tr>`,
+      `<td><small>${escaped(key)}<br>${linked(page, picture)}</small></td></tr>`,
   );
   return `<h2>${group} (${rows.length})</h2>
 <table><thead><tr><th>Translation<th>Back-translation<th>English<th>State<th>Where</tr></thead>
 <tbody>
 ${lines.join('\n')}
 </tbody></table>`;
+}
+
+/** The address of a page, as a link to its picture where there is one. */
+function linked(page: string, picture: string): string {
+  return picture ? `<a href="file://${escaped(picture)}">${escaped(page)}</a>` : escaped(page);
 }
 
 function escaped(text: string): string {
