@@ -19,9 +19,11 @@ export const consentThings = {
       await refuseAsGuardian(core, { id: requestId, secret });
       const { id } = await core.db
         .selectFrom('consents')
-        .select('id')
+        .innerJoin('guardians', 'guardians.account_id', 'consents.account_id')
+        .select('consents.id')
+        .where('guardians.id', '=', requestId)
         .where('document', '=', 'guardian')
-        .orderBy('id', 'desc')
+        .orderBy('consents.id', 'desc')
         .executeTakeFirstOrThrow();
       return { requestId, secret, number: receiptNumber(id) };
     },
