@@ -65,12 +65,15 @@ export async function runSteps(steps, { node, root, env = {} }) {
     const ended = await runAll(commands, step.atOnce ?? 1, (args) => run(node, args, { root, env }));
     const output = ended.map((one) => one.output).join('\n');
     const count = { passed: 0, failed: 0 };
-    // A runner that was killed, or ended before it had counted, leaves unknown which tests it did not run.
-    let isKnown = true;
-    for (const one of ended) {
+    // A runner that was killed, or ended before it had counted, leaves unknown which tests it did not run: they all run again.
+    const unknown = [];
+    // It failed after its last test.
+    let isBeyond = false;
+    for (const [at, one] of ended.entries()) {
       const own = step.counted ? readCount(one.output) : { passed: one.code === 0 ? 1 : 0, failed: 0 };
       const failed = own && one.code === 0 ? 0 : Math.max(1, own?.failed ?? 0);
-      if (failed > (own?.failed ?? 0)) isKnown = false;
+      if (!own) unknown.push(commands[at]);
+      else if (failed > own.failed) isBeyond = true;
       count.passed += own?.passed ?? 0;
       count.failed += failed;
     }
@@ -82,9 +85,9 @@ export async function runSteps(steps, { node, root, env = {} }) {
     );
     if (count.failed === 0) continue;
     console.log(withoutPassed(output));
-    const again = step.again?.(bin, output);
-    if (again && isKnown && count.failed <= mostAgain) {
-      const run = () => again;
+    const failed = count.failed > unknown.length ? step.again?.(bin, output) : [];
+    if (step.again && failed && !isBeyond && unknown.length <= 1 && count.failed <= mostAgain) {
+      const run = () => [...failed, ...unknown];
       total.again.push({
         name: `${step.name}, what failed, alone`,
         run,
