@@ -26,10 +26,10 @@ test('a returned row without words, or of no sentence, leaves what was there', (
 
 test('the sheet of those who write them shows each open translation once, and no English', () => {
   const rows = [
-    { english: 'Open', translation: 'खोलें', back: '' },
-    { english: 'Open it', translation: 'खोलें', back: '' },
-    { english: 'Send', translation: 'भेजें', back: 'Send' },
-    { english: 'Untouched', translation: '', back: '' },
+    { english: 'Open', translation: 'खोलें', back: '', state: 'draft' },
+    { english: 'Open it', translation: 'खोलें', back: '', state: 'draft' },
+    { english: 'Send', translation: 'भेजें', back: 'Send', state: 'read' },
+    { english: 'GitHub', translation: 'GitHub', back: '', state: 'untouched' },
   ];
   assert.deepEqual(read(blindSheet(rows)), [{ translation: 'खोलें', back: '' }]);
 });

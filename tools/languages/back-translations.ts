@@ -40,9 +40,9 @@ export function takeBackTranslations(
 }
 
 /** A sheet without the English, for a reader who writes back-translations: the sentences that have none, each once. */
-export function blindSheet(rows: readonly { translation: string; back: string }[]): string {
-  const open = new Set(rows.filter(({ back }) => !back).map(({ translation }) => translation));
-  open.delete('');
+export function blindSheet(rows: readonly { translation: string; back: string; state: string }[]): string {
+  const isOpen = ({ back, state }: { back: string; state: string }) => !back && state !== 'untouched';
+  const open = new Set(rows.filter(isOpen).map(({ translation }) => translation));
   return stringify(
     [...open].map((translation) => ({ translation, back: '' })),
     { header: true, bom: true, columns: ['translation', 'back'] },

@@ -89,8 +89,8 @@ export const agreementPapers = {
     },
     at: (price) => `${price} प्रति यूनिट`,
     atOnce: 'एक साथ वेस्ट होती हैं',
-    monthly: (months, cliff, start) => `${start} से ${months} महीनों में वेस्ट होती हैं, महीना ${cliff} से पहले कुछ नहीं`,
-    conversion: (day) => `${day} तक बदली जानी हैं`,
+    monthly: (months, cliff, start) => `${start} से ${months} महीनों में वेस्ट होती हैं, महीने ${cliff} से पहले कुछ नहीं`,
+    conversion: (day) => `${day} तक शेयरों में बदली जानी हैं`,
     columns: {
       person: 'व्यक्ति',
       role: 'भूमिका',

@@ -92,7 +92,7 @@ export const agreementPapers = {
     atOnce: 'एकाच वेळी व्हेस्ट होतात',
     monthly: (months, cliff, start) =>
       `${start} पासून ${months} महिन्यांत व्हेस्ट होतात, महिना ${cliff} आधी काहीही नाही`,
-    conversion: (day) => `${day} पर्यंत बदलायची आहेत`,
+    conversion: (day) => `${day} पर्यंत शेअरमध्ये बदलायची आहेत`,
     columns: {
       person: 'व्यक्ती',
       role: 'भूमिका',
@@ -114,9 +114,9 @@ export const agreementPapers = {
       vested: 'व्हेस्ट झालेली',
       unvested: 'व्हेस्ट न झालेली',
       returned: 'परत गेलेली',
-      gone: 'बदललेली, रोख दिलेली किंवा सोडलेली',
+      gone: 'शेअरमध्ये बदललेली, रोख दिलेली किंवा सोडलेली',
       vesting: 'व्हेस्टिंग',
-      conversion: 'बदलण्याची तारीख',
+      conversion: 'शेअरमध्ये बदलण्याची तारीख',
       fallback: 'एका युनिटसाठी रोख',
       fallbackDue: 'बाकी रोख',
       last: 'शेवटची नोंद',

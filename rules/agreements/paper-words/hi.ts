@@ -18,7 +18,7 @@ export const paperWords: PaperWords = {
   milestone: ({ number, title }) => `पड़ाव ${number}: ${title}`,
   accepted: ({ day }) => `${day} को स्वीकार हुआ`,
   value: ({ amount }) => `तय मूल्य: ${amount}`,
-  awarded: ({ amount }) => `स्वीकार किया गया या फ़ैसले से तय मूल्य: ${amount}`,
+  awarded: ({ amount }) => `मूल्य, जैसा स्वीकार हुआ या फ़ैसले में तय हुआ: ${amount}`,
   inUnits: ({ instrument, units, price, amount }) =>
     `यूनिट में लिया गया (${instrument}): ${units}, हर एक ${price}, कुल ${amount}। इस हिस्से के लिए कोई पैसा बक़ाया नहीं है।`,
   gst: 'रक़म में GST शामिल है।',
@@ -29,7 +29,7 @@ export const paperWords: PaperWords = {
       : `${day} को टैक्स के रूप में काटा गया: ${amount}। संदर्भ नहीं दिया गया।`,
   toBePaid: ({ amount }) => `भुगतान करना है: ${amount}`,
   closing: ({ agreement, version }) =>
-    `Saharambh ने इसे अनुबंध ${agreement}, संस्करण ${version} के लेजर से लिखा है। Saharambh कोई पैसा नहीं भेजता: क्या भेजा गया और क्या पक्का किया गया, यह दोनों पक्षों का अपना कहना है।`,
+    `Saharambh ने इसे अनुबंध ${agreement}, संस्करण ${version} के लेजर से लिखा है। पैसा Saharambh से होकर नहीं जाता: क्या भेजा गया और क्या पक्का किया गया, यह दोनों पक्षों का अपना कहना है।`,
   receipt: ({ number }) => `रसीद ${number}`,
   receivedBy: 'किसे मिला',
   fallback: ({ amount }) => `शेयरों की जगह नक़द, यह भी देना है: ${amount}`,

@@ -29,7 +29,7 @@ export const paperWords: PaperWords = {
       : `${day} रोजी कापलेला कर: ${amount}. संदर्भ दिलेला नाही.`,
   toBePaid: ({ amount }) => `द्यायची रक्कम: ${amount}`,
   closing: ({ agreement, version }) =>
-    `Saharambh ने हे करार ${agreement}, आवृत्ती ${version} च्या लेजरवरून लिहिले आहे. Saharambh पैसे पाठवत नाही: काय पाठवले आणि काय नक्की केले, हे दोन्ही बाजूंचे स्वतःचे म्हणणे आहे.`,
+    `हे Saharambh ने लिहिले आहे: करार ${agreement}, आवृत्ती ${version} च्या लेजरवरून. Saharambh पैसे पाठवत नाही: काय पाठवले आणि काय नक्की केले, हे दोन्ही बाजूंचे स्वतःचे म्हणणे आहे.`,
   receipt: ({ number }) => `पावती ${number}`,
   receivedBy: 'कोणाला मिळाले',
   fallback: ({ amount }) => `शेअरऐवजी रोख, हेही द्यायचे आहे: ${amount}`,

@@ -41,6 +41,6 @@ export const certificateWords: SheetWords = {
     `दिन: ${formatDay(day, locale)}`,
   ],
   number: (number: string) => `नंबर: ${shownCertificateNumber(number)}`,
-  issuedBy: `जारी किया: ${certificateIssuer}`,
+  issuedBy: `${certificateIssuer} ने जारी किया`,
   proves: 'यह साबित करता है कि इसे हमने जारी किया, यह नहीं कि इसे दिखाने वाला व्यक्ति वही है जिसका नाम लिखा है।',
 };

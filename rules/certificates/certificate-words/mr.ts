@@ -42,5 +42,6 @@ export const certificateWords: SheetWords = {
   ],
   number: (number: string) => `क्रमांक: ${shownCertificateNumber(number)}`,
   issuedBy: `जारी करणारे: ${certificateIssuer}`,
-  proves: 'हे आम्ही जारी केले आहे एवढे यातून सिद्ध होते; ते दाखवणारी व्यक्ती तीच आहे, हे सिद्ध होत नाही.',
+  proves:
+    'हे आम्ही जारी केले आहे एवढे यातून सिद्ध होते; ते दाखवणारी व्यक्ती म्हणजे त्यावर नाव असलेली व्यक्तीच आहे, हे सिद्ध होत नाही.',
 };

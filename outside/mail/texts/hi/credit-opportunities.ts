@@ -4,7 +4,7 @@ import type { MailLines } from '../words.ts';
 export const creditOpportunityLines = {
   unnamed: 'एक अवसर',
   notifications: {
-    credit_asked: ({ thing }) => `${thing} से एक अवसर का क्रेडिट पक्का करने का अनुरोध है।`,
+    credit_asked: ({ thing }) => `एक अवसर ने ${thing} से अपना क्रेडिट पक्का करने को कहा है।`,
     credit_confirmed: ({ thing }) => `शिक्षण संस्था ने आपके अवसर का क्रेडिट पक्का कर दिया है: ${thing}।`,
     credit_declined: ({ thing }) => `शिक्षण संस्था आपके अवसर के लिए क्रेडिट नहीं देती: ${thing}।`,
     credit_taken_back: ({ thing }) =>

@@ -40,12 +40,12 @@ export const organisationLines = {
   },
   notifications: {
     organisation_decided: () => 'हमने आपकी संस्था के बारे में फ़ैसला किया है। उसे पेज पर पढ़ें।',
-    organisation_late: () => 'आपकी संस्था में हमें देर हो रही है। अब वह सबसे पहले है।',
-    organisation_paused: () => 'आपकी संस्था में कुछ नया शुरू नहीं होता। आगे बढ़ने के लिए एक पता साबित करें।',
+    organisation_late: () => 'आपकी संस्था को देखने में हमें देर हो रही है। अब वह सबसे पहले है।',
+    organisation_paused: () => 'आपकी संस्था में कुछ नया शुरू नहीं होता। आगे बढ़ने के लिए वहाँ का एक ईमेल पता साबित करें।',
     organisation_ended: () => 'आपकी संस्था यहाँ ख़त्म हो गई है।',
-    organisation_proof_ended: () => 'संस्था में अपना पता फिर से साबित करें।',
+    organisation_proof_ended: () => 'संस्था में अपना ईमेल पता फिर से साबित करें।',
     organisation_proof_ending: ({ thing }) =>
-      `${thing} में आपका पता ${organisationTimes.reminderDays} दिन और मान्य है। फिर उसे दोबारा साबित करें।`,
+      `${thing} में आपका ईमेल पता ${organisationTimes.reminderDays} दिन और मान्य है। फिर उसे दोबारा साबित करें।`,
     organisation_owner_asked: ({ person, thing }) =>
       `${person || 'संस्था'} ने आपसे ${thing} का ओनर बनने को कहा है। आपका जवाब पेज पर बाक़ी है।`,
     organisation_owner_answered: ({ person, thing }) =>

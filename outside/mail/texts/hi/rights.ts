@@ -15,7 +15,7 @@ export const rights = {
     why: `किसी ने ${site.name} पर एक अनुरोध या शिकायत के साथ यह पता दिया है।`,
     heading: 'अपना अनुरोध भेजें',
     blocks: [
-      { kind: 'text', text: 'यह कोड उस पेज पर लिखें जहाँ आपने उसे लिखा था:' },
+      { kind: 'text', text: 'यह कोड उस पेज पर लिखें जहाँ आपने अनुरोध या शिकायत लिखी थी:' },
       { kind: 'code', text: email.code },
       {
         kind: 'text',

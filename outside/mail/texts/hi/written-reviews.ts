@@ -4,7 +4,7 @@ import type { MailLines } from '../words.ts';
 /** No subject or line names a topic. */
 export const writtenReviewLines = {
   notifications: {
-    written_review_asked: () => 'एक सदस्य ने आपसे लिखित समीक्षा माँगी है, और आपके जवाब का इंतज़ार है।',
+    written_review_asked: () => 'एक सदस्य ने आपसे लिखित समीक्षा माँगी है, और उन्हें आपके जवाब का इंतज़ार है।',
     written_review_accepted: () => 'लिखित समीक्षा के आपके अनुरोध के बारे में नई ख़बर है।',
     written_review_declined: () => 'लिखित समीक्षा के आपके अनुरोध के बारे में नई ख़बर है।',
     written_review_withdrawn: () => 'लिखित समीक्षा का एक अनुरोध वापस ले लिया गया।',

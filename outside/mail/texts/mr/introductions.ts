@@ -6,8 +6,8 @@ import { by } from './names.ts';
 export const introductionLines = {
   topics: {
     introductions: {
-      subject: (site) => `${site} वरील ओळखी`,
-      heading: 'तुमच्या ओळखींबद्दल नवीन माहिती आहे',
+      subject: (site) => `${site} वरील ओळखीच्या विनंत्या`,
+      heading: 'ओळखीच्या विनंत्यांबद्दल नवीन माहिती आहे',
     },
   },
   notifications: {

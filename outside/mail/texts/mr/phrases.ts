@@ -7,7 +7,7 @@ export function greeting(name: string): string {
   return shown ? `नमस्कार ${shown},` : 'नमस्कार,';
 }
 
-export const notYou = 'हे तुम्ही केले नसेल, तर या ईमेलकडे दुर्लक्ष करू शकता: त्याशिवाय कोणीही तुमचा पत्ता वापरू शकत नाही.';
+export const notYou = 'हे तुम्ही केले नसेल, तर या ईमेलकडे दुर्लक्ष करू शकता: या ईमेलशिवाय कोणीही तुमचा पत्ता वापरू शकत नाही.';
 
 export function dayIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('mr-IN-u-nu-latn', { dateStyle: 'long', timeZone }).format(moment);

@@ -133,7 +133,7 @@ export const projectLines = {
     project_appeal: ({ thing }) => `एक अपील वाट पाहत आहे: ${thing}.`,
   },
   awaited: {
-    team_invitation: ({ thing }) => `${such(thing)} प्रकल्पाच्या आमंत्रणाला कोणीही उत्तर दिलेले नाही.`,
+    team_invitation: ({ thing }) => `${such(thing)} प्रकल्पात येण्याच्या आमंत्रणाला कोणीही उत्तर दिलेले नाही.`,
     owner_hand_over: ({ thing }) =>
       `${such(thing)} प्रकल्पाचे ओनर होणार का, हे सदस्याने वेळेत सांगितले नाही, म्हणून ओनर अजूनही तुम्हीच आहात.`,
     owner_succession: ({ thing }) => `${such(thing)} प्रकल्पाचे ओनर होण्याबद्दल कोणीही सांगितलेले नाही.`,

@@ -78,6 +78,6 @@ export const supervision = {
 export const supervisionLines = {
   proposals: {
     'account.suspension': 'एक अकाउंट 7 दिवसांपेक्षा जास्त काळ निलंबित करणे',
-    'account.child': 'एका सदस्याला लहान मूल मानणे, आणि लहान मुलाबद्दल आम्ही जे ठेवू शकत नाही ते पुसून टाकणे',
+    'account.child': 'एका सदस्याला 18 वर्षांखालील मूल मानणे, आणि अशा मुलाबद्दल आम्ही जे ठेवू शकत नाही ते पुसून टाकणे',
   },
 } satisfies MailLines<typeof supervisionKinds>;

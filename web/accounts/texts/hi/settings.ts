@@ -46,7 +46,7 @@ export const ownDataTexts = {
 export const newsTexts = {
   title: 'हमारे ईमेल',
   news: 'प्रोजेक्ट और कार्यक्रमों के समाचार',
-  always: 'कोड, लिंक और आपके अकाउंट की सुरक्षा के बारे में ईमेल हम हमेशा भेजते हैं।',
+  always: 'कोड, लिंक, और वे ईमेल जो आपके अकाउंट की सुरक्षा के बारे में हैं, हम हमेशा भेजते हैं।',
   save: 'सहेजें',
   saved: 'सहेजा गया।',
 } satisfies Translated<typeof englishNews>;

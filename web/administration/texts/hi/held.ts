@@ -28,9 +28,9 @@ export const administrationHeld = {
   named_administrators: {
     group: 'security',
     policy: 'Actions of our staff',
-    name: 'प्रमुख स्टाफ़ के पते',
+    name: 'सारे अधिकारों वाले स्टाफ़ के पते',
     holds: 'सारे अधिकारों वाले स्टाफ़ के पते, जो साइट चलाने वाले ने बताए हैं।',
-    why: 'ताकि इन पतों का हर बदलाव लॉग में लिखा जाए।',
+    why: 'ताकि इन पतों का हर बदलाव रिकॉर्ड में लिखा जाए।',
     kept: 'जब तक साइट चलाने वाला पता न हटाए, या अकाउंट ख़त्म न हो।',
   },
 } satisfies ModuleHeld;

@@ -11,14 +11,14 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   projectName: { label: 'उसका रजिस्टर्ड नाम' },
   projectNumber: {
     label: 'उसका रजिस्ट्रेशन नंबर',
-    hint: 'CIN, LLPIN, उद्यम, GSTIN या ऐसा कोई नंबर। किसी ओनर ने इससे संस्था की जाँच करवाई हो।',
+    hint: 'CIN, LLPIN, उद्यम, GSTIN या ऐसा कोई नंबर। ज़रूरी है कि किसी ओनर ने इससे संस्था की जाँच करवाई हो।',
   },
   projectPlace: { label: 'प्रोजेक्ट का पक्ष कहाँ है' },
   contributorPlace: { label: 'योगदानकर्ता कहाँ हैं' },
   role: { label: 'भूमिका', hint: 'वे किस रूप में काम करते हैं: “काउंटर बनाने वाले”।' },
   work: { label: 'क्या किया जाएगा', hint: 'अपने शब्दों में। क्या देना है, यह पड़ावों में लिखा जाता है।' },
   startDay: { label: 'शुरू होने की तारीख' },
-  endDay: { label: 'ख़त्म होने की तारीख', hint: 'ख़ाली: अंत तय नहीं।' },
+  endDay: { label: 'ख़त्म होने की तारीख', hint: 'ख़ाली छोड़ने पर: अंत तय नहीं।' },
   hoursAWeek: { label: 'हफ़्ते में घंटे', hint: '1 से 48 तक।' },
   rights: {
     label: 'कौन-से अधिकार दिए जाते हैं, और कब',
@@ -57,7 +57,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
   unitPrice: { label: 'एक यूनिट की क़ीमत', hint: 'एक यूनिट कितने मूल्य की है।' },
   priceSource: {
     label: 'यह क़ीमत कहाँ से आई',
-    hint: '“ओनर ने तय की”, या निवेश का दौर और उसकी तारीख।',
+    hint: '“ओनर ने तय की”, या निवेश का राउंड और उसकी तारीख।',
   },
   vesting: { label: 'वेस्टिंग', hint: 'वेस्ट हो चुकी यूनिट उनकी ही रहती हैं, चाहे जो हो।' },
   months: {
@@ -74,7 +74,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
     label: 'शेयरों में बदलने की तारीख',
     hint: 'वेस्ट हो चुकी जो यूनिट तब तक शेयर नहीं बनीं, उनका नक़द देना होता है।',
   },
-  fallbackPrice: { label: 'तब एक यूनिट के लिए नक़द', hint: 'ख़ाली: यूनिट की क़ीमत।' },
+  fallbackPrice: { label: 'तब एक यूनिट के लिए नक़द', hint: 'ख़ाली छोड़ने पर: यूनिट की क़ीमत।' },
   title: { label: 'शीर्षक' },
   criteria: {
     label: 'कब पूरा माना जाए',

@@ -84,7 +84,7 @@ export const milestoneTexts = {
   links: 'लिंक',
   linksHint: `${workLimits.links} तक, हर लाइन में एक।`,
   files: 'फ़ाइलें',
-  filesHint: `${workLimits.files} तक: PDF, Word या तस्वीरें, हर एक 10 MB की।`,
+  filesHint: `${workLimits.files} तक: PDF, Word या तस्वीरें, हर एक 10 MB तक की।`,
   filesAgain: 'कृपया फ़ाइलें फिर से चुनें।',
   worked: 'असल में कितने घंटे काम किया',
   workedHint: 'पूरे घंटे। इनसे मूल्य में कुछ नहीं बदलता।',

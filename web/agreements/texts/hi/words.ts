@@ -51,7 +51,7 @@ export const agreementWords = {
       payment: ({ thing }) => `प्रोजेक्ट को स्वीकार किए गए काम का आपको भुगतान करना है: ${thing}`,
       payment_confirmation: ({ thing, person }) =>
         `${person || 'एक सदस्य'} को पक्का करना है कि क्या पहुँचा: ${thing}`,
-      paying_back: ({ thing, person }) => `${person || 'एक सदस्य'} को पैसा लौटाना है: ${thing}`,
+      paying_back: ({ thing, person }) => `${person || 'एक सदस्य'} से पैसा वापस आना है: ${thing}`,
       cause_contest: ({ thing, person }) => `${person || 'एक सदस्य'} बताए गए कारण पर आपत्ति कर सकते हैं: ${thing}`,
       conversion_confirmation: ({ thing, person }) => `${person || 'एक सदस्य'} को शेयर पक्के करने हैं: ${thing}`,
       dispute_evidence: (values) => `दोनों पक्ष विवाद में सबूत दे सकते हैं: ${agreementOf(values)}`,
@@ -125,7 +125,7 @@ export const agreementWords = {
     },
   },
   proposals: {
-    'dispute.ruling': { name: 'विवाद पर बिना अपील फ़ैसला दें', effect: disputeDeskTexts.effect },
+    'dispute.ruling': { name: 'विवाद पर ऐसा फ़ैसला दें जिस पर अपील नहीं होती', effect: disputeDeskTexts.effect },
   },
   held: agreementHeld,
   emails: {

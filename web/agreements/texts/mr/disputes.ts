@@ -44,9 +44,9 @@ export const disputeTexts = {
   agreedTitle: 'दोन्ही बाजूंनी काय ठरवले',
   agreed: (at: string) => `दोन्ही बाजूंनी मान्य केले · ${moment(at)}`,
   ruling: (isAppeal: boolean, at: string) => `${isAppeal ? 'अपिलावर' : 'वादावर'} · ${moment(at)}`,
-  rejected: 'नामंजूर: काहीही दिले जात नाही. काम योगदानकर्त्याचेच राहते.',
+  rejected: 'नामंजूर: कोणतेही मूल्य मंजूर होत नाही. काम योगदानकर्त्याचेच राहते.',
   awarded: (amount: string, units: string, pay: string) =>
-    `दिले: ${amount}, म्हणजे ${pay} इतके पेमेंट आणि ${units} युनिट.`,
+    `मंजूर मूल्य: ${amount}, म्हणजे ${pay} पैशांत द्यायचे आणि ${units} युनिट.`,
   passes: 'प्रकल्पाकडे काय जाते',
   looked: 'आमच्या स्टाफने रकमा कधी पाहिल्या',
   nobodyLooked: 'आमच्या स्टाफने अजून पाहिलेले नाही.',

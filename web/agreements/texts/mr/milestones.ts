@@ -30,9 +30,9 @@ export const milestoneTexts = {
   share: (share: number) => `${share}\u00a0% युनिटमध्ये, ${100 - share}\u00a0% पैशांत`,
   pay: 'पेमेंट',
   units: 'युनिट',
-  awarded: 'दिलेले मूल्य',
+  awarded: 'मंजूर मूल्य',
   payGrew:
-    'दिलेल्या मूल्यातून फक्त पूर्ण युनिट होतात, म्हणून पेमेंट पहिल्या आकड्यापेक्षा जास्त आहे, पण एका युनिटच्या किमतीपेक्षा कमी फरकाने.',
+    'मंजूर मूल्यातून फक्त पूर्ण युनिट होतात, म्हणून पेमेंट पहिल्या आकड्यापेक्षा जास्त आहे, पण एका युनिटच्या किमतीपेक्षा कमी फरकाने.',
   unitsAre: 'युनिट म्हणजे प्रकल्पाच्या पूलचा एक भाग: शेअरचे सही केलेले वचन, शेअर नाहीत.',
   vesting: {
     contributor: {
@@ -46,10 +46,10 @@ export const milestoneTexts = {
   },
   vested: (vested: number, of: number) => `${units(of)} पैकी ${number(vested)} व्हेस्ट झाली आहेत`,
 
-  choose: 'पैसे कसे मिळावेत ते निवडा, आणि सुरू करा',
+  choose: 'मोबदला कसा घ्यायचा ते निवडा, आणि सुरू करा',
   chooseHow:
     'जे ठरले त्यातून फक्त तुम्हीच निवडता. सुरू केल्यावर निवड दोन्ही बाजूंसाठी कायम होते आणि तिची युनिट पूलमधून घेतली जातात. त्याआधी तुमच्यासाठी काहीही राखून ठेवले जात नाही.',
-  noChoice: 'या टप्प्यात निवडीला वाव नाही.',
+  noChoice: 'या टप्प्यात निवडण्यासारखे काही नाही.',
   choice: (pay: string, count: number) => (count === 0 ? pay : `${pay} आणि ${units(count)}`),
   inShares: (share: number) => (share === 0 ? 'सर्व पैशांत' : `${share}\u00a0% युनिटमध्ये`),
   ofPool: (percent: string) => `पूलचे ${percent}`,
@@ -59,10 +59,10 @@ export const milestoneTexts = {
   soFar: (pay: string, count: number) => `तुम्ही आतापर्यंत निवडलेले सर्व धरून: ${pay} आणि ${units(count)}`,
   lost: (count: number) =>
     count === 0
-      ? 'त्या दिवशी हा संपला, तर कोणतेही युनिट जाणार नाही.'
+      ? 'त्या दिवशी हा संपला, तर एकही युनिट गमावले जाणार नाही.'
       : count === 1
-        ? 'त्या दिवशी हा संपला, तर 1 युनिट जाईल.'
-        : `त्या दिवशी हा संपला, तर ${units(count)} जातील.`,
+        ? 'त्या दिवशी हा संपला, तर 1 युनिट गमावले जाईल.'
+        : `त्या दिवशी हा संपला, तर ${units(count)} गमावली जातील.`,
   missing: (count: number) => `यासाठी पूलमध्ये ${units(count)} कमी आहेत. ओनरना विचारा, किंवा कमी निवडा.`,
   start: 'हा टप्पा सुरू करा',
   busy: 'एक क्षण…',
@@ -95,7 +95,7 @@ export const milestoneTexts = {
   handedIn: (at: string) => `${moment(at)} रोजी सादर केले`,
   hoursWorked: (count: number) =>
     count === 0
-      ? 'कामाचे तास लिहिलेले नाहीत'
+      ? 'कामाचे तास: 0'
       : plural(count, { one: (shown) => `${shown} तास काम केले`, other: (shown) => `${shown} तास काम केले` }),
   proposedValue: (amount: string) => `सुचवलेले मूल्य: ${amount}`,
   report: 'हे काम रिपोर्ट करा',
@@ -151,7 +151,7 @@ export const milestoneTexts = {
     ruling_final: 'निर्णय अंतिम आहे',
     fallback_due: 'युनिटसाठी रोख बाकी',
   } as Record<string, string>,
-  byClock: 'मुदतीनुसार',
+  byClock: 'आपोआप, वेळेनुसार',
   done: {
     started: 'टप्पा सुरू झाला आहे. तुमची निवड कायम झाली आहे.',
     submitted: 'तुमचे काम सादर झाले आहे. प्रकल्पाकडे ते तपासण्यासाठी 7 दिवस आहेत.',

@@ -21,7 +21,7 @@ export const agreementRefusals = {
   agreement_not_your_draft: 'तुमच्या बाजूकडे याचा मसुदा नाही, किंवा हा भाग दुसऱ्या बाजूने लिहायचा आहे.',
   agreement_project_closed: 'आधी प्रकल्प प्रकाशित करा: तो खुला असतानाच करार सुरू होतात आणि त्यांवर सह्या होतात.',
   agreement_person_unknown: 'तुम्ही टीममधील सदस्यांशी, आणि तुम्ही स्वीकारलेल्या अर्जदारांशी करार करू शकता.',
-  agreement_person_underage: `याला संमती देण्यासाठी ते राहतात तिथे त्यांचे वय ${limits.adultAge} असले पाहिजे.`,
+  agreement_person_underage: `याला संमती देण्यासाठी, ते राहतात तिथल्या तारखेनुसार त्यांचे वय ${limits.adultAge} झालेले असले पाहिजे.`,
   agreement_person_away: 'ते आत्ता उपलब्ध नाहीत, म्हणून नवीन काही सुरू होऊ शकत नाही.',
   agreement_two_sides: 'तुम्ही कराराच्या दोन्ही बाजूंना असू शकत नाही. दुसरे ओनर तुमच्यासोबत तो सुरू करू शकतात.',
   agreement_no_other_owner:
@@ -31,7 +31,7 @@ export const agreementRefusals = {
   agreement_shares_crossed: (values: RefusalValues) =>
     `${milestone(values)}सर्वात कमी हिस्सा सर्वात जास्त हिश्श्यापेक्षा जास्त आहे.`,
   agreement_no_share_to_offer: (values: RefusalValues) =>
-    `${milestone(values)}या हिश्श्यांमध्ये काहीही देता येत नाही: या किमतीला त्यांपैकी कशानेही पूर्ण युनिट होत नाही. किंमत कमी करा, किंवा मर्यादा वाढवा.`,
+    `${milestone(values)}या दोन हिश्श्यांच्या दरम्यान काहीही देऊ करता येत नाही: या किमतीला त्यांपैकी कशानेही पूर्ण युनिट होत नाही. किंमत कमी करा, किंवा दोन हिश्श्यांतील अंतर वाढवा.`,
   agreement_shares_without_equity: (values: RefusalValues) =>
     `${milestone(values)}इक्विटीच्या भागाशिवाय दोन्ही हिस्से 0 असतात.`,
   agreement_milestone_twice: 'दोन टप्प्यांचा क्रमांक एकच आहे.',
@@ -41,14 +41,14 @@ export const agreementRefusals = {
   agreement_trial_days: `चाचणी ${trialTerms.days.min} ते ${trialTerms.days.max} दिवसांची असते. तुम्ही एकदा आणखी ${trialTerms.moreDays} दिवस जोडू शकता. शेवटचा दिवस बदला.`,
   agreement_trial_milestones: `चाचणीत जास्तीत जास्त ${trialTerms.milestones} टप्पे असतात. एक काढा.`,
   agreement_keeps_project:
-    'या प्रकल्पाचा एक करार आहे, म्हणून तो राहतो. ज्या कराराचा प्रस्ताव तुम्ही दिला नाही त्याचा मसुदा सोडून द्या.',
+    'या प्रकल्पाचा एक करार आहे, म्हणून प्रकल्प राहतो. ज्या कराराचा प्रस्ताव तुम्ही दिला नाही त्याचा मसुदा सोडून द्या.',
   agreement_end_before_start: 'शेवट सुरुवातीच्या आधी आहे.',
   agreement_cliff_beyond_months: 'क्लिफ व्हेस्टिंगपेक्षा मोठा असू शकत नाही.',
   agreement_vesting_before_signature: 'व्हेस्टिंग दुसऱ्या सहीच्या दिवसाआधी सुरू होऊ शकत नाही. नंतरचा दिवस निवडा.',
   agreement_fallback_too_large: (values: RefusalValues) =>
     `${milestone(values)}शेअरऐवजी द्यायची रोख रक्कम मर्यादेपेक्षा जास्त होईल.`,
   agreement_esop_untold:
-    'ESOP चे वचन कर्मचारी आणि संचालकांसाठी आहे. ते तसे आहेत किंवा होतील हे नक्की करा, किंवा वचनाला दुसरे नाव द्या.',
+    'ESOP चे वचन कर्मचारी आणि संचालकांसाठी आहे. योगदानकर्ता तसे आहेत किंवा होतील हे नक्की करा, किंवा वचनाला दुसरे नाव द्या.',
   agreement_pool_missing: 'प्रकल्प कशाचे वचन देऊ शकतो ते आधी नोंदवा: त्याची युनिट आणि त्याचा पूल.',
   agreement_pool_changed:
     'या मजकुराचा प्रस्ताव दिल्यानंतर पूलची एकूण युनिट बदलली आहेत. एकदा उलट प्रस्ताव द्या: मग त्यात नवीन आकडे येतील.',
@@ -77,7 +77,7 @@ export const agreementRefusals = {
   dispute_over: 'दोन्ही बाजूंनी या वादात तडजोड केली आहे, किंवा तो मागे घेतला गेला. त्याला निर्णयाची गरज नाही.',
   settlement_lapsed: `या प्रस्तावाला उत्तर देण्याचे ${disputes.settlementDays} दिवस संपले आहेत. वाद पुढे चालतो; कोणतीही बाजू पुन्हा प्रस्ताव देऊ शकते.`,
   settlement_full: `तुमच्या बाजूने या टप्प्यावर तडजोडीचे ${disputes.settlements} प्रस्ताव दिले आहेत, आणि यापेक्षा जास्त देता येत नाहीत.`,
-  dispute_passes_missing: 'प्रकल्पाकडे काय जाते ते सांगा, कारण मूल्याचा फक्त एक भाग दिला जात आहे.',
+  dispute_passes_missing: 'प्रकल्पाकडे काय जाते ते सांगा, कारण मूल्याचा फक्त एक भाग मंजूर होत आहे.',
   amendment_changes_fixed: 'दुरुस्तीत चलन, टाइम झोन, भाषा आणि व्हेस्टिंगची सुरुवात दोघांनी सही केली तशीच राहते.',
   amendment_changes_milestone: (values: RefusalValues) =>
     `${milestone(values)}हा सुरू झाला आहे. सादर होईपर्यंत त्याची ठरलेली तारीख आणि निकष बदलता येतात, बाकी काहीही नाही.`,

@@ -14,9 +14,9 @@ export const settlementTexts = {
   lead: `निर्णयाऐवजी दोन्ही बाजू आपसात ठरवू शकतात. प्रस्तावाला उत्तर देण्यासाठी दुसऱ्या बाजूकडे ${limits.settlementDays} दिवस असतात. दरम्यान पुरावे आणि निर्णय चालू राहतात. आमचा स्टाफ हे प्रस्ताव वाचत नाही.`,
   proposal: 'तडजोडीचा प्रस्ताव',
   by: (side: AgreementParty, at: string) => `${sides[side]} · ${moment(at)}`,
-  rejected: 'काहीही दिले जात नाही, आणि काम योगदानकर्त्याचेच राहते.',
+  rejected: 'कोणतेही मूल्य मंजूर होत नाही, आणि काम योगदानकर्त्याचेच राहते.',
   awarded: (amount: string, count: number, pay: string) =>
-    `${amount} इतके मूल्य, म्हणजे ${pay} इतके पेमेंट आणि ${units(count)}.`,
+    `${amount} इतके मूल्य, म्हणजे ${pay} पैशांत द्यायचे आणि ${units(count)}.`,
   passes: 'प्रकल्पाकडे काय जाते',
   answerBy: (side: AgreementParty, at: string) => `${asked[side]} आले नाही, तर हा ${moment(at)} रोजी संपतो.`,
   vested: (count: number) => `स्वीकारल्यास व्हेस्ट झालेली ${units(count)} परत घेतली जातात.`,
@@ -46,6 +46,6 @@ export const settlementTexts = {
   withdraw: 'वाद मागे घ्या',
   withdrawHow:
     'सर्व आधीसारखेच राहते, आणि मुदती उरलेल्या वेळेसह पुढे चालतात, किमान 3 दिवस. मागे घेतलेला वाद त्याच्या वेळेत पुन्हा उघडता येतो, तिसऱ्यांदा नाही.',
-  withdrawPay: 'तुम्ही स्वीकारलेल्या कामाच्या पेमेंटची पहिली वेळ तीच राहते.',
+  withdrawPay: 'तुम्ही स्वीकारलेल्या कामाच्या पेमेंटची पहिली मुदत तशीच राहते.',
   withdrawAct: 'आता वाद मागे घ्या',
 } satisfies Translated<typeof english>;

@@ -7,7 +7,7 @@ import { applicationEndings } from './states.ts';
 
 export const applyTexts = {
   title: 'अर्ज करा',
-  description: 'एखाद्या प्रकल्पातील जागेसाठी अर्ज करा.',
+  description: 'एखाद्या प्रकल्पातील संधीसाठी अर्ज करा.',
   for: (title, project) => `${title} · ${project}`,
   terms: 'तुम्ही कशासाठी अर्ज करत आहात',
   question: 'टीमचा प्रश्न',

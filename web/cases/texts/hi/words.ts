@@ -55,12 +55,12 @@ export const caseWords = {
     case_appeal_answered: () => 'हमने आपकी अपील का जवाब दिया है',
     report_answered: () => 'आपने जिसकी रिपोर्ट की, उसे हमने देखा है',
     case_waits: () => 'एक नया मामला फ़ैसले के इंतज़ार में है',
-    case_urgent: () => 'एक ज़रूरी मामला इंतज़ार में है: फ़ैसले के लिए दो घंटे',
+    case_urgent: () => 'एक मामला इंतज़ार में है जिसे तुरंत देखना ज़रूरी है: फ़ैसले के लिए दो घंटे',
   },
   subjects: {
     case: ({ thing }) => thing || 'एक फ़ैसला',
     report: ({ thing }) => thing || 'आपकी रिपोर्ट',
-    case_at_desk: () => 'प्रशासन',
+    case_at_desk: () => 'स्टाफ़ के पेज',
   },
   deskActions: {
     'cases.listed': 'मामलों की सूची खोली',

@@ -15,7 +15,7 @@ export const cofounderTitleWords = {
         `बताएँ कि क्या ${person || 'एक सदस्य'} ${thing || 'एक प्रोजेक्ट'} के सह-संस्थापक हैं`,
     },
     awaited: {
-      cofounder_title: ({ thing }) => `${thing || 'एक प्रोजेक्ट'} के एक सह-संस्थापक टाइटल के बारे में जवाब देंगे`,
+      cofounder_title: ({ thing }) => `टाइटल के बारे में जवाब ${thing || 'एक प्रोजेक्ट'} के एक सह-संस्थापक देंगे`,
     },
   },
   notifications: {

@@ -21,7 +21,7 @@ export const cofounderRefusals = {
   cofounder_district_unknown:
     'तुमच्या प्रोफाइलमधील जिल्हा आम्हाला माहीत नाही. तिथे एक जिल्हा निवडा, किंवा कुठूनही काम करणेही निवडा, किंवा “फरक पडत नाही” निवडा.',
   cofounder_start_day: 'पुढील दोन वर्षांतील एक दिवस निवडा.',
-  cofounder_nevers_many: `जास्तीत जास्त ${limits.nevers} क्षेत्रे आणि पायऱ्या निवडा.`,
+  cofounder_nevers_many: `क्षेत्रे आणि पायऱ्या मिळून जास्तीत जास्त ${limits.nevers} निवडा.`,
   cofounder_changes_many: ({ at }: RefusalValues) =>
     at
       ? `तुम्ही एक शोध ${limits.changes.hours} तासांत ${limits.changes.most} वेळा बदलू शकता. पुढचा बदल ${moment(at)} पासून करता येईल.`

@@ -23,7 +23,7 @@ export const consentTexts = {
   done: 'आपने इसे वापस ले लिया है। यह अभी से लागू है।',
   receipts: 'रसीदें',
   receiptLine: (isGiven, at, number) =>
-    isGiven ? `रसीद ${number}, ${day(at)} को दी गई` : `रसीद ${number}, नहीं दी गई, ${day(at)}`,
+    isGiven ? `रसीद ${number}: सहमति ${day(at)} को दी गई` : `रसीद ${number}: सहमति नहीं दी गई, ${day(at)}`,
 } satisfies Translated<typeof english>;
 
 export const receiptTexts = {

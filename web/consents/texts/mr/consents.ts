@@ -23,7 +23,7 @@ export const consentTexts = {
   done: 'तुम्ही ती मागे घेतली आहे. हे आतापासून लागू आहे.',
   receipts: 'पावत्या',
   receiptLine: (isGiven, at, number) =>
-    isGiven ? `पावती ${number}, ${day(at)} रोजी दिली` : `पावती ${number}, दिलेली नाही, ${day(at)}`,
+    isGiven ? `पावती ${number}: संमती ${day(at)} रोजी दिली` : `पावती ${number}: संमती दिलेली नाही, ${day(at)}`,
 } satisfies Translated<typeof english>;
 
 export const receiptTexts = {

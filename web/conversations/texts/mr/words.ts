@@ -36,7 +36,7 @@ export const conversationWords = {
       'त्यांना इतक्या लोकांनी लिहिले आहे की ते आता सर्वांना उत्तर देऊ शकत नाहीत. कृपया काही दिवसांनी पुन्हा प्रयत्न करा.',
     requests_too_many: ({ seconds }) =>
       seconds
-        ? `तुम्ही 24 तासांत ${messageLimits.strangersADay} नवीन लोकांना लिहिले आहे. पुढच्या व्यक्तीला लिहायला उरलेला वेळ: ${span(seconds)}.`
+        ? `तुम्ही 24 तासांत ${messageLimits.strangersADay} नवीन लोकांना लिहिले आहे. पुढच्या व्यक्तीला लिहायला अजून ${span(seconds)} थांबा.`
         : `तुम्ही 24 तासांत ${messageLimits.strangersADay} नवीन लोकांना लिहिले आहे. पुढच्या व्यक्तीला तुम्ही नंतर लिहू शकता.`,
   },
   fieldErrors: {

@@ -54,7 +54,7 @@ export const collegeTexts = {
     until: (at) => `${shortDay(at)} तक फ़ैसला करें`,
     late: (at) => `${shortDay(at)} से देर`,
     more: 'और दावे',
-    first: 'पहले दावे',
+    first: 'सबसे पहले के दावे',
     file: 'आपके दफ़्तर के लिए फ़ाइलें',
     fileHow: 'एक सत्र के मंज़ूर दावे, CSV में।',
     fileOf: (term) => `मंज़ूर दावे, ${termName(term)}`,
@@ -131,7 +131,7 @@ export const collegeTexts = {
     ruleGone: 'इस दावे का नियम अब यहाँ नहीं है।',
     others: (minutes, given) => `इस छात्र के दूसरे दावों में मंज़ूर: ${hours(minutes)}, ${credits(given)}।`,
     waiting: (minutes) => `इस छात्र के दूसरे दावे यहाँ इंतज़ार में हैं: ${hours(minutes)}।`,
-    steps: 'कदम',
+    steps: 'क़दम',
     decide: 'फ़ैसला करें',
     decideHow: 'मंज़ूर करने पर छात्र को प्रमाणपत्र मिलता है।',
     returns: (count) => {

@@ -9,7 +9,7 @@ const pieces = (count: number) =>
 export const creditTexts = {
   title: 'कॉलेज क्रेडिट',
   you: 'आप',
-  facts: 'आपके काम के घंटों के दावे, और आपका लेखा',
+  facts: 'आपके काम के घंटों के दावे, और आपके घंटों का लेखा',
   description: 'कॉलेज क्रेडिट के आपके दावे, और अभी आप किसका दावा कर सकते हैं।',
   what: 'यहाँ प्रोजेक्ट में आपके काम के घंटे आपकी शिक्षण संस्था में क्रेडिट बन सकते हैं। प्रोजेक्ट आपके घंटे पक्के करता है, फिर आपकी शिक्षण संस्था फ़ैसला करती है।',
   noCohort: 'क्रेडिट का दावा करने के लिए पहले छात्र के तौर पर अपनी शिक्षण संस्था से जुड़ें।',
@@ -22,7 +22,7 @@ export const creditTexts = {
   hostedAll: 'आपके प्रोजेक्ट में छात्रों के दावे',
   rule: ({ hoursACredit, leastHours, mostHours, mostCredits }) =>
     `${number(hoursACredit)} घंटे के काम पर 1 क्रेडिट मिलता है। दावा कम से कम ${number(leastHours)} घंटे का होता है। इस बैच में ज़्यादा से ज़्यादा ${number(mostHours)} घंटे और ${creditsOf(mostCredits)} गिने जाते हैं।`,
-  semesters: (semesters) => `इस सेमेस्टर के छात्रों के लिए: ${list(semesters)}।`,
+  semesters: (semesters) => `सेमेस्टर ${list(semesters)} के छात्रों के लिए।`,
   approved: (minutes, credits) => `मंज़ूर: ${hoursOf(minutes)}, ${creditsOf(credits)}`,
   open: (minutes, credits) => `खुले दावों में: ${hoursOf(minutes)}, ${creditsOf(credits)}`,
   noneYet: 'इस बैच में आपने अभी कोई दावा नहीं किया है।',

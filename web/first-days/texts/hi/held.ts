@@ -6,7 +6,7 @@ export const firstDayHeld = {
     policy: 'Your account',
     name: 'हटाए गए पहले क़दम',
     holds: 'वे पहले क़दम जो सदस्य ने हटा दिए हैं।',
-    why: 'ताकि वे आज पेज पर न दिखें।',
+    why: 'ताकि वे “आज” पेज पर न दिखें।',
     kept: 'जब तक अकाउंट है।',
   },
 } satisfies ModuleHeld;

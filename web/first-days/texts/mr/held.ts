@@ -6,7 +6,7 @@ export const firstDayHeld = {
     policy: 'Your account',
     name: 'बाजूला ठेवलेली पहिली पावले',
     holds: 'सदस्याने बाजूला ठेवलेली पहिली पावले.',
-    why: 'ती आज या पानावर दिसू नयेत म्हणून.',
+    why: 'ती “आज” या पानावर दिसू नयेत म्हणून.',
     kept: 'अकाउंट असेपर्यंत.',
   },
 } satisfies ModuleHeld;

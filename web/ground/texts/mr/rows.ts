@@ -3,5 +3,5 @@ import type { rowTexts as english } from '../en/rows.ts';
 
 export const rowTexts = {
   turn: 'आता तुम्ही',
-  waiting: 'थांबले आहे',
+  waiting: 'वाट पाहत आहे',
 } satisfies Translated<typeof english>;

@@ -80,7 +80,7 @@ export const askerTexts = {
   save: 'जतन करा',
   saving: 'जतन होत आहे…',
   saved: 'जतन झाले.',
-  toRequests: 'आमच्याकडे आलेल्या विनंत्या, आणि किती थांबू शकतात',
+  toRequests: 'आमच्याकडे आलेल्या विनंत्या, आणि किती वाट पाहू शकतात',
 } satisfies Translated<typeof englishAsker>;
 
 export const askTexts = {
@@ -91,6 +91,6 @@ export const askTexts = {
   },
   projectHow: 'तुम्ही या प्रकल्पाच्या ओनरना तुमच्याशी बोलण्यासाठी विचारू शकता.',
   person: (name) => `${name} ओळखीसाठी तयार आहेत`,
-  personHow: 'प्रकल्पांचे ओनर विचारू शकतात. ते तुमच्या विनंतीसोबत तुमचा एक प्रकल्प वाचतात.',
+  personHow: 'प्रकल्पांचे ओनर विचारू शकतात. हे सदस्य तुमच्या विनंतीसोबत तुमचा एक प्रकल्प वाचतात.',
   noProject: 'आधी एक प्रकल्प सुरू करा, मग तुम्ही विचारू शकता.',
 } satisfies Translated<typeof englishAsk>;

@@ -28,7 +28,7 @@ export const introductionWords = {
         ? `या प्रकल्पाच्या ओनरनी ${limits.ofProject.days} दिवसांत ${limits.ofProject.count} वेळा विचारले आहे. पुन्हा विचारायला त्यांना अजून ${span(seconds)} थांबावे लागेल.`
         : `या प्रकल्पाच्या ओनरनी ${limits.ofProject.days} दिवसांत ${limits.ofProject.count} वेळा विचारले आहे. ते नंतर पुन्हा विचारू शकतात.`,
     introductions_full: 'त्यांच्याकडे सध्या पुरेशा विनंत्या आहेत.',
-    introduction_over: 'तिचे उत्तर मिळाले आहे, ती मागे घेतली आहे किंवा ती संपली आहे.',
+    introduction_over: 'या विनंतीला आधीच उत्तर दिले आहे, ती मागे घेतली आहे किंवा ती संपली आहे.',
     introduction_gone: notThere,
   },
   fieldErrors: {

@@ -5,7 +5,7 @@ import type { layoutTexts as english } from '../en/layout.ts';
 
 export const layoutTexts = {
   places: 'आपके पेज',
-  toSite: 'सार्वजनिक पेजों पर',
+  toSite: 'सार्वजनिक पेजों पर जाएँ',
   today: 'आज',
   projects: 'प्रोजेक्ट',
   find: 'खोजें',
@@ -14,5 +14,5 @@ export const layoutTexts = {
   unread: (count) => `संदेश, ${number(count)} नए`,
   you: 'आप',
   settings: 'सेटिंग',
-  further: { desk: 'एडमिन' } satisfies Record<FurtherPage, string>,
+  further: { desk: 'स्टाफ़ के पेज' } satisfies Record<FurtherPage, string>,
 } satisfies Translated<typeof english>;

@@ -27,7 +27,8 @@ export const mentoringWords = {
     mentoring_asked_lately: (values: RefusalValues) => `आपने इन मेंटर से हाल ही में पूछा है।${from(values)}`,
     mentoring_mentor_often: `एक मेंटर के साथ ${limits.withOneMentorDays} दिन में ज़्यादा से ज़्यादा ${limits.withOneMentor} सेशन हो सकते हैं।`,
     mentoring_paused_mentee: (values: RefusalValues) => `आपके दो सेशन छूटे या देर से रद्द हुए।${from(values)}`,
-    mentoring_paused_mentor: (values: RefusalValues) => `इन मेंटर से दो सेशन छूटे या देर से रद्द हुए।${from(values)}`,
+    mentoring_paused_mentor: (values: RefusalValues) =>
+      `इन मेंटर की वजह से दो सेशन छूटे या देर से रद्द हुए।${from(values)}`,
     mentoring_busy: 'उस समय आपका एक सेशन है।',
     mentoring_links: 'सार्वजनिक वेब पेजों के तीन पते तक दें, हर लाइन में एक, जैसे https://example.com।',
     mentoring_attachments_many: `फ़ाइलें और लिंक मिलाकर ${limits.attachments} तक भेजें।`,
@@ -37,7 +38,7 @@ export const mentoringWords = {
     mentoring_times: 'मेंटर के एक से तीन दूसरे समय चुनें।',
     mentoring_times_close: 'इनमें से दो समय एक-दूसरे से टकराते हैं, या उनके बीच कोई अंतराल नहीं है। ज़्यादा दूर-दूर के समय चुनें।',
     mentoring_times_end: 'मेंटरशिप इनमें से एक समय से पहले ख़त्म हो जाती है। उसका आख़िरी दिन बीतने से पहले के समय चुनें।',
-    mentoring_steps_many: `${limits.steps} अगले क़दम हो चुके हैं। एक सेशन में इससे ज़्यादा नहीं होते।`,
+    mentoring_steps_many: `10 अगले क़दम लिखे जा चुके हैं। एक सेशन में इससे ज़्यादा नहीं होते।`,
     mentoring_step_stays: 'अगला क़दम यहीं रहता है, क्योंकि इसे अभिभावक पढ़ते हैं।',
     mentoring_messages_many: `${limits.messages.most} संदेश हो चुके हैं। एक सेशन में इससे ज़्यादा नहीं होते।`,
     mentoring_step_unknown: 'यहाँ आपका ऐसा कोई क़दम नहीं है।',
@@ -56,7 +57,7 @@ export const mentoringWords = {
     mentoring_reason_missing: 'कारण चुनें। इसे दूसरे सदस्य पढ़ते हैं।',
     mentoring_words_long: `अपने शब्द ${limits.words} अक्षरों तक रखें।`,
     mentoring_location_link:
-      'ऐसा लिंक दें, जो https:// से शुरू हो और होस्ट का नाम बताए, जिसमें कोई नाम या पासवर्ड न हो।',
+      'ऐसा लिंक दें, जो https:// से शुरू हो और जिसमें किसी साइट का पता हो, पर कोई नाम या पासवर्ड न हो।',
     mentoring_location_host: 'कोई दूसरी सेवा चुनें: सेशन भुगतान या मैसेंजर की सेवाओं पर नहीं होते।',
     mentoring_location_phone: 'फ़ोन नंबर दें, और बताएँ कि कॉल कौन करेगा।',
     mentoring_location_public: 'उस सार्वजनिक जगह का नाम लिखें, जहाँ आप मिलेंगे।',

@@ -23,7 +23,7 @@ export const locationWords: Record<LocationKind, string> = {
   public: 'सार्वजनिक ठिकाणी',
 };
 
-export const releasedOwn = 'आता पुढे नाही, कारण तुम्ही दुसऱ्या सदस्यासाठी आता उपलब्ध नाही';
+export const releasedOwn = 'संपले, कारण तुम्ही दुसऱ्या सदस्यासाठी आता उपलब्ध नाही';
 
 export const stepTexts = {
   busy: 'एक क्षण…',

@@ -24,7 +24,7 @@ export const mentorshipWords = {
     mentorship_none_free: 'इनमें से कोई समय ख़ाली नहीं है। पहला समय कोई और चुनें।',
   },
   fieldErrors: {
-    mentorship_goal_length: `लक्ष्य, और वह कब पूरा है, दोनों ${limits.goal} अक्षरों तक में लिखें।`,
+    mentorship_goal_length: `लक्ष्य और वह कब पूरा है, हर एक 200 अक्षरों तक में लिखें।`,
     mentorship_weeks_range: `${limits.weeks.min} से ${limits.weeks.max} हफ़्ते लिखें।`,
     mentorship_line_long: `लाइन ${limits.line} अक्षरों तक रखें।`,
     mentorship_reached_length: `${limits.reached} अक्षर तक लिखें।`,
@@ -54,7 +54,7 @@ export const mentorshipWords = {
     mentorship_paused: () => 'आपकी मेंटरशिप रोकी हुई है। उसका आख़िरी दिन आगे बढ़ गया है',
     mentorship_resumed: () => 'रुकने के बाद आपकी मेंटरशिप फिर जारी है',
     mentorship_check_in_open: () => 'आपकी मेंटरशिप का एक चेक-इन 5 दिन के लिए खुला है',
-    mentorship_go_on_asked: () => 'क्या आपकी मेंटरशिप जारी है? लगातार दो चेक-इन छूट गए। 7 दिन के अंदर जवाब दें',
+    mentorship_go_on_asked: () => 'क्या आपकी मेंटरशिप जारी रहे? लगातार दो चेक-इन छूट गए। 7 दिन के अंदर जवाब दें',
     mentorship_completed: () => 'आपकी मेंटरशिप का आख़िरी दिन बीत गया। लिखें कि क्या हासिल हुआ',
     mentorship_ended: () => 'आपकी मेंटरशिप ख़त्म हो गई है। कारण पेज पर लिखा है',
     mentorship_released: () => 'आपकी मेंटरशिप अब नहीं चलेगी: दूसरे सदस्य अभी उपलब्ध नहीं हैं',

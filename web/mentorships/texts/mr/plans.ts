@@ -26,8 +26,8 @@ export const mentorshipStateWords: Record<MentorshipState, string> = {
 
 export const planDeclineWords: Record<MentorshipDecline, string> = {
   no_time: 'माझ्याकडे यासाठी वेळ नाही',
-  other_goals: 'मी दुसरी ध्येये निवडेन',
-  too_early: 'यासाठी हे खूप लवकर आहे',
+  other_goals: 'मला दुसरी ध्येये हवी आहेत',
+  too_early: 'यासाठी अजून खूप लवकर आहे',
   other: 'दुसरे कारण',
 };
 
@@ -182,7 +182,7 @@ export const planTexts = {
   },
   openTalk: 'संभाषण उघडा',
   profile: (person) => `${nameOf(person)} यांचे प्रोफाइल`,
-  report: 'दुसऱ्या सदस्याला रिपोर्ट करा',
+  report: 'दुसऱ्या सदस्याबद्दल रिपोर्ट करा',
   reportHow: 'पैसे मागितले का, किंवा एखादा नियम मोडला का? आम्हाला सांगा. रिपोर्ट कोणी केला, हे आम्ही सांगत नाही.',
   done: {
     proposed: 'तुमचा प्लॅन पाठवला आहे. उत्तर आले की आम्ही तुम्हाला कळवतो.',

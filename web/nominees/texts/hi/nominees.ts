@@ -79,7 +79,7 @@ export const actTexts = {
     waiting: '◐ इंतज़ार में',
     granted: '✓ आप काम कर सकते हैं',
     refused: '✗ नामंज़ूर',
-    ended: '○ ख़त्म, सदस्य की ख़बर मिली',
+    ended: '○ ख़त्म: सदस्य यहाँ हैं',
     withdrawn: '○ वापस लिया गया',
   },
   notAsked: 'अभी अनुरोध नहीं किया',

@@ -28,7 +28,7 @@ export const findOpportunitiesTexts = {
   kind: 'प्रकार',
   jobs: 'इंटर्नशिप और नौकरियाँ',
   skill: 'हुनर',
-  place: 'किसके पास',
+  place: 'किस जगह के पास',
   placeHint: 'कोई शहर, ज़िला या पिन कोड।',
   within: 'कितनी दूरी तक',
   km: (km) => `${km} किमी`,

@@ -25,7 +25,7 @@ export const opportunityFields = {
   question: (at) => `सवाल ${number(at)}`,
   questionsHint: 'पाँच तक। हर आवेदक इनका जवाब देते हैं।',
   trialTask: 'ट्रायल काम',
-  trialTaskHint: 'नहीं चाहिए तो ख़ाली छोड़ें। इसे शॉर्टलिस्ट में रखने के बाद ही माँगा जाता है।',
+  trialTaskHint: 'नहीं चाहिए तो ख़ाली छोड़ें। यह काम आवेदक को शॉर्टलिस्ट में रखने के बाद ही माँगा जाता है।',
   trialHours: 'कितने घंटे लगेंगे',
   closesOn: 'कब तक खुला है',
   closesOnHint: `आज से ज़्यादा से ज़्यादा ${limits.closesWithin} दिन।`,
@@ -60,5 +60,5 @@ export const opportunityFormTexts = {
   },
   bothVersions: 'आपकी टीम के किसी सदस्य ने आपसे पहले बदलाव कर दिया',
   now: 'अब इसमें यह लिखा है',
-  yours: 'आपके शब्द अब भी नीचे की जगहों में हैं। उन्हें इसकी जगह रखने के लिए फिर से सहेजें।',
+  yours: 'आपके शब्द अब भी नीचे के फ़ॉर्म में हैं। उन्हें इसकी जगह रखने के लिए फिर से सहेजें।',
 } satisfies Translated<typeof englishForm>;

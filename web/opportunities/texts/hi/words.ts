@@ -14,7 +14,7 @@ export const opportunityWords = {
     opportunity_title_long: `नाम ${opportunityLimits.title} अक्षरों तक रखें।`,
     opportunity_text_long: `हर टेक्स्ट में ${opportunityLimits.text.toLocaleString('en-IN')} अक्षरों तक लिखें।`,
     opportunity_line_long: `हर सवाल ${opportunityLimits.question} अक्षरों तक रखें।`,
-    opportunity_number_invalid: `पूरे अंक लिखें: ${opportunityLimits.seats} जगहों, ${opportunityLimits.weeks} हफ़्तों, हफ़्ते में ${opportunityLimits.hoursAWeek} घंटों, ट्रायल काम के ${opportunityLimits.trialHours} घंटों और क्रेडिट के ${opportunityLimits.creditHours} घंटों तक।`,
+    opportunity_number_invalid: `पूरी संख्याएँ लिखें: ${opportunityLimits.seats} जगहों, ${opportunityLimits.weeks} हफ़्तों, हफ़्ते में ${opportunityLimits.hoursAWeek} घंटों, ट्रायल काम के ${opportunityLimits.trialHours} घंटों और क्रेडिट के ${opportunityLimits.creditHours} घंटों तक।`,
     opportunity_amount_invalid: '0 से ज़्यादा रक़म लिखें, जैसे 6,000।',
     opportunity_pay_half: 'दोनों रक़म लिखें: कितने से, कितने तक। दोनों बराबर हो सकती हैं।',
     opportunity_credit_half: 'कॉलेज क्रेडिट के लिए शिक्षण संस्था और घंटे दोनों ज़रूरी हैं।',

@@ -70,7 +70,7 @@ export const findOpportunitiesTexts = {
     }),
   none: 'अशी कोणतीही संधी नाही.',
   noneYet: 'सध्या कोणतीही संधी खुली नाही.',
-  without: (chosen, total) => `याशिवाय (${chosen}): ${opportunities(total)}`,
+  without: (chosen, total) => `${chosen} काढल्यास: ${opportunities(total)}`,
   clear: 'सर्व काढा',
   close: 'बंद करा',
   drop: (filter) => `काढा: ${filter}`,

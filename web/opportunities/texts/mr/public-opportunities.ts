@@ -19,7 +19,7 @@ export const publicOpportunitiesTexts = {
   emptyAll: 'सध्या कोणतीही संधी खुली नाही.',
   offer: 'संधी द्या',
   offerTitle: 'तुम्ही लोकांच्या शोधात आहात का?',
-  offerText: 'प्रकल्प सुरू करा, आणि त्यात एखाद्याला कोणते काम करायचे आहे आणि काय मिळेल ते सांगा.',
+  offerText: 'प्रकल्प सुरू करा, आणि त्यात एखाद्या व्यक्तीला कोणते काम करायचे आहे आणि काय मिळेल ते सांगा.',
 } satisfies Translated<typeof englishList>;
 
 export const publicOpportunityTexts = {

@@ -15,7 +15,7 @@ const lacked: Record<string, string> = {
 };
 
 export const opportunityRefusals = {
-  opportunity_paused: 'टीम सध्या नवीन अर्ज घेत नाही. नंतर पुन्हा पाहण्यासाठी ती जतन करा.',
+  opportunity_paused: 'टीम सध्या नवीन अर्ज घेत नाही. नंतर पुन्हा पाहण्यासाठी ही संधी जतन करा.',
   opportunity_filled: 'जागा भरली आहे.',
   opportunity_ended: 'यासाठी अर्ज करण्याची मुदत संपली आहे.',
   opportunity_unknown: 'इथे अशी कोणतीही संधी नाही, किंवा ती तिच्या प्रकल्पासोबत संपली आहे.',
@@ -31,7 +31,7 @@ export const opportunityRefusals = {
     lacked[param] ?? 'इतरांना दिसण्याआधी काही सांगायचे बाकी आहे.',
   opportunity_gives_nothing: 'या कामाबद्दल काय मिळेल ते सांगा: मोबदला, इक्विटी किंवा कॉलेज क्रेडिट.',
   opportunity_job_without_pay: 'नोकरीत मोबदला सांगावा लागतो. किती ते किती ते लिहा.',
-  opportunity_pay_range: 'किमान रक्कम कमाल रकमेपेक्षा जास्त आहे. कृपया दोन्ही रकमा पाहा.',
+  opportunity_pay_range: 'कमीत कमी रक्कम जास्तीत जास्त रकमेपेक्षा मोठी आहे. कृपया दोन्ही रकमा पाहा.',
   opportunity_closing_day: ({ on }: RefusalValues) =>
     on
       ? `शेवटचा दिवस आजचा किंवा नंतरचा निवडा, ${day(on)} पर्यंत: जास्तीत जास्त ${limits.closesWithin} दिवस पुढे.`

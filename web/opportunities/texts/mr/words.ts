@@ -10,11 +10,11 @@ const named = (thing: string) => (thing ? `“${thing}” ही संधी` :
 export const opportunityWords = {
   refusals: opportunityRefusals,
   fieldErrors: {
-    opportunity_title_missing: 'तिला नाव द्या.',
+    opportunity_title_missing: 'संधीला नाव द्या.',
     opportunity_title_long: `नाव ${opportunityLimits.title} अक्षरांपर्यंत ठेवा.`,
     opportunity_text_long: `प्रत्येक मजकूर ${opportunityLimits.text.toLocaleString('en-IN')} अक्षरांपर्यंत ठेवा.`,
     opportunity_line_long: `प्रत्येक प्रश्न ${opportunityLimits.question} अक्षरांपर्यंत ठेवा.`,
-    opportunity_number_invalid: `पूर्ण अंक लिहा: ${opportunityLimits.seats} जागा, ${opportunityLimits.weeks} आठवडे, आठवड्याला ${opportunityLimits.hoursAWeek} तास, चाचणी कामाचे ${opportunityLimits.trialHours} तास आणि क्रेडिटचे ${opportunityLimits.creditHours} तास यांच्यापर्यंत.`,
+    opportunity_number_invalid: `पूर्ण संख्या लिहा: ${opportunityLimits.seats} जागा, ${opportunityLimits.weeks} आठवडे, आठवड्याला ${opportunityLimits.hoursAWeek} तास, चाचणी कामाचे ${opportunityLimits.trialHours} तास आणि क्रेडिटचे ${opportunityLimits.creditHours} तास यांच्यापर्यंत.`,
     opportunity_amount_invalid: '0 पेक्षा जास्त रक्कम लिहा, जसे 6,000.',
     opportunity_pay_half: 'दोन्ही रकमा लिहा: किती पासून, किती पर्यंत. दोन्ही सारख्या असू शकतात.',
     opportunity_credit_half: 'कॉलेज क्रेडिटसाठी शैक्षणिक संस्था आणि तास दोन्ही लागतात.',

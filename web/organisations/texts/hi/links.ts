@@ -11,7 +11,7 @@ export const organisationLinkTexts = {
     openFacts: 'आपका निशान लागू है। अब अधिकार-पत्र चाहिए।',
     finish: (name) => `आगे बढ़ें: ${name}`,
     finishFacts: 'यह अभी हमारे पास नहीं पहुँचा है।',
-    prove: (name) => `${name} में अपना पता साबित करें`,
+    prove: (name) => `${name} में अपना ईमेल पता साबित करें`,
     proveFacts: 'इसके बिना वहाँ आपकी भूमिकाएँ काम नहीं करतीं।',
   },
 } satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export const organisationLinkTexts = {
   today: {
     open: 'तुमच्या संस्थेचे पान उघडा',
     openFacts: 'तुमची खूण लागू आहे. आता अधिकारपत्र हवे.',
-    finish: (name) => `पुढे चला: ${name}`,
+    finish: (name) => `पुढे जा: ${name}`,
     finishFacts: 'ते अजून आमच्याकडे आलेले नाही.',
     prove: (name) => `${name} या संस्थेतील तुमचा पत्ता सिद्ध करा`,
     proveFacts: 'त्याशिवाय तिथल्या तुमच्या भूमिका चालत नाहीत.',

@@ -11,7 +11,7 @@ export const publicOrganisationTexts = {
   paused: 'सध्या इथे नवीन काही सुरू होत नाही.',
   about: 'माहिती',
   register: ({ registry, number }) => `${registry} ${number}`,
-  registered: 'नोंदवही',
+  registered: 'रजिस्टर',
   website: 'वेबसाइट',
   projects: 'प्रकल्प',
   projectsHow: 'प्रकल्प आणि संस्था दोघेही असे सांगतात.',

@@ -37,7 +37,7 @@ export const organisationWords = {
     organisation_taken: 'दुसऱ्या संस्थेचे हेच डोमेन किंवा हाच क्रमांक आहे. आधी ती संपायला हवी.',
     organisation_appeal_twice: 'आम्ही हे आधीच दोनदा पाहिले आहे.',
     organisation_appeal_late: `अपिलाचे ${times.appealDays} दिवस संपले आहेत.`,
-    organisation_of_another: 'हा प्रकल्प दुसऱ्या संस्थेचा आहे. आधी ते संपायला हवे.',
+    organisation_of_another: 'हा प्रकल्प दुसऱ्या संस्थेचा आहे. आधी ते नाते संपायला हवे.',
     organisation_asks_too_many:
       'एका वेळी जितक्यांना विचारता येते तितक्यांना तुम्ही विचारले आहे. उत्तराची वाट पाहा, किंवा एक मागे घ्या.',
     organisation_ask_declined: `दुसऱ्या बाजूने याला नकार दिला आहे. ${times.askDays} दिवसांनंतर तुम्ही पुन्हा विचारू शकता.`,

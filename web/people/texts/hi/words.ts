@@ -21,7 +21,7 @@ export const peopleWords = {
   },
   fieldErrors: {
     other_name_long: `कृपया यह नाम ${limits.otherName} अक्षरों तक रखें।`,
-    other_name_invalid: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, बिंदु, हाइफ़न और ऊपरी अल्पविराम होते हैं।',
+    other_name_invalid: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, बिंदु, हाइफ़न और अपॉस्ट्रॉफ़ी (’) होते हैं।',
     headline_long: `कृपया नाम के नीचे की लाइन ${limits.headline} अक्षरों तक रखें।`,
     about_long: `कृपया इसे ${limits.about.toLocaleString('en')} अक्षरों तक रखें।`,
     languages_too_many: `${limits.languages} भाषाएँ तक रखी जा सकती हैं। कृपया कुछ हटाएँ।`,

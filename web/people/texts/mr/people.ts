@@ -46,7 +46,7 @@ export const personTexts = {
   share: 'इतरांना पाठवा',
   report: 'रिपोर्ट करा',
   owned: 'त्यांचे प्रकल्प, आणि ते कसे उत्तर देतात',
-  reportNamed: (name) => `${name} यांना रिपोर्ट करा`,
+  reportNamed: (name) => `${name} यांच्याबद्दल रिपोर्ट करा`,
   edit: 'इतरांना जे दिसते ते बदला',
   empty: (name) => `${name} यांनी अजून स्वतःबद्दल काहीही लिहिलेले नाही.`,
   description: (name, role, headline) =>
@@ -105,7 +105,7 @@ export const findPeopleTexts = {
   next: 'पुढचे 20',
   first: 'परत पहिल्या पानावर',
   none: 'या सगळ्याशी कोणीही जुळत नाही.',
-  without: (filter, total) => `याशिवाय (${filter}): ${peopleCount(total)}`,
+  without: (filter, total) => `${filter} काढल्यास: ${peopleCount(total)}`,
   noneYet: 'इथे अजून कोणताही सदस्य दिसत नाही. सर्वात पहिले तुम्ही असू शकता.',
   unseen: 'इतर तुम्हाला पाहू शकत नाहीत तोपर्यंत तुम्हालाही ते दिसत नाहीत.',
   showYourself: 'सदस्यांना दिसा',

@@ -43,10 +43,10 @@ export const publicProjectTexts = {
   others: (count) =>
     plural(count, { one: (shown) => `और ${shown} व्यक्ति`, other: (shown) => `और ${shown} लोग` }),
   noneShown: (count) => plural(count, { one: (shown) => `${shown} व्यक्ति`, other: (shown) => `${shown} लोग` }),
-  hidden: 'उन्होंने सबको न दिखना चुना है।',
+  hidden: 'उन्होंने चुना है कि हर कोई उन्हें न देख सके।',
   organisation: {
     yes: {
-      term: 'जाँची हुई संस्था',
+      term: 'संस्था (जाँच हो चुकी)',
       text: 'इसके एक ओनर ने दिखाया है कि वे एक रजिस्टर्ड संस्था की ओर से काम करते हैं।',
     },
     no: {

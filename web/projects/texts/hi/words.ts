@@ -23,7 +23,7 @@ export const projectWords = {
       'यह न्योता किसी दूसरे पते पर भेजा गया था। उस पते के अकाउंट से साइन इन करें, या इस अकाउंट के लिए न्योता माँगें।',
     invitation_to_nobody: 'कोई हैंडल लिखें, जैसे @asha-kulkarni, या कोई ईमेल पता।',
     invitation_team_full: 'आपसे पहले दूसरों ने यह जगह ले ली। दूसरा न्योता माँगें।',
-    invitation_member_full: 'आप जितनों में हो सकते हैं, उतनों में हैं। पहले कोई एक छोड़ें।',
+    invitation_member_full: 'आप जितनी टीमों या संस्थाओं में हो सकते हैं, उतनी में हैं। पहले कोई एक छोड़ें।',
     invitations_too_many: 'आपने एक दिन के 20 न्योते भेज दिए हैं। कृपया कल आगे भेजें।',
     project_incomplete: 'दूसरों को यह प्रोजेक्ट दिखने से पहले कुछ बताना बाक़ी है। सूची में लिखा है कि क्या।',
     project_owner_unseen:
@@ -89,7 +89,7 @@ export const projectWords = {
     project_archived: ({ person, thing }) =>
       person ? `${person} ने ${named(thing)} को आर्काइव किया` : `${named(thing)} को आर्काइव किया गया`,
     project_returned: ({ person, thing }) =>
-      `${person || 'एक ओनर'} की ओर से ${named(thing)} को आर्काइव से वापस लाया गया`,
+      `${person || 'एक ओनर'} ने ${named(thing)} को आर्काइव से वापस निकाला`,
     project_removed: ({ thing }) => `हमारे स्टाफ़ ने ${named(thing)} को हटा दिया`,
     project_appealed: ({ person, thing }) =>
       `${person || 'एक ओनर'} ने ${named(thing)} को हटाने के ख़िलाफ़ अपील की`,

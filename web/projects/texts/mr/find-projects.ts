@@ -27,7 +27,7 @@ export const findProjectsTexts = {
   none: 'असा कोणताही प्रकल्प नाही.',
   noneYet: 'अजून कोणताही प्रकल्प प्रकाशित झालेला नाही.',
   typed: (words) => `“${words}”`,
-  without: (chosen, total) => `याशिवाय (${chosen}): ${projects(total)}`,
+  without: (chosen, total) => `${chosen} काढल्यास: ${projects(total)}`,
   clear: 'सर्व काढा',
   close: 'बंद करा',
   drop: (filter) => `काढा: ${filter}`,

@@ -43,7 +43,7 @@ export const rosterWords = {
     roster_joined_already: 'आप यहाँ पहले से इस शिक्षण संस्था के छात्र हैं।',
     roster_memberships_full: `आप ${limits.perMember} संस्थाओं के छात्र हो सकते हैं। पहले एक छोड़ें।`,
     roster_membership_unknown: 'अब आप वहाँ छात्र नहीं हैं।',
-    roster_ticks_closed: 'अभी आप इस शिक्षण संस्था को और नहीं दिखा सकते।',
+    roster_ticks_closed: 'अभी आप इस शिक्षण संस्था को और कुछ नहीं दिखा सकते।',
     roster_ask_unknown: 'यह सवाल ख़त्म हो गया है। पेज फिर से लोड करें।',
     roster_no_codes: 'कोई कोड खुला नहीं है। पहले कोड बनाएँ।',
   },

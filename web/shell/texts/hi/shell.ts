@@ -73,7 +73,7 @@ export const shell = {
         { label: 'सुरक्षा', to: consentPaths.security },
         { label: 'हमारे पास क्या है', to: enquiryPaths.notice },
         { label: 'पारदर्शिता', to: transparencyPagePaths.transparency },
-        { label: 'हमारे स्टाफ़ का लॉग', to: transparencyPaths.log },
+        { label: 'हमारे स्टाफ़ के कामों का रिकॉर्ड', to: transparencyPaths.log },
         { label: 'शिकायत करें', to: rightsPaths.complain },
       ],
     },

@@ -18,7 +18,7 @@ export const signUpRefusalTexts = {
   sign_up_name_long: `कृपया तुमचे नाव ${nameLimit} अक्षरांपर्यंत ठेवा.`,
   sign_up_password_long: `पासवर्ड जास्तीत जास्त ${passwordLimits.max} अक्षरांचा असू शकतो.`,
   sign_up_role_unknown: 'कृपया यादीतून एक भूमिका निवडा.',
-  sign_up_dob_invalid: 'कृपया तुमची खरी जन्मतारीख भरा.',
+  sign_up_dob_invalid: 'अशी तारीख नसते. कृपया तुमची जन्मतारीख बरोबर भरा.',
   sign_up_dob_future: 'तुमची जन्मतारीख भविष्यातली असू शकत नाही.',
   sign_up_dob_past: 'कृपया तुमच्या जन्मतारखेतील वर्ष तपासा.',
   sign_up_guardian_required: `तुमचे वय ${adultAge} पेक्षा कमी आहे. कृपया आई, वडील किंवा पालकांचा ईमेल द्या.`,

@@ -72,7 +72,7 @@ export const stories = {
     link: 'सर्व गोष्टी पाहा',
   },
   closing: {
-    title: 'तुमची गोष्ट राहिली आहे.',
+    title: 'तुमची गोष्ट अजून यायची आहे.',
     text: 'तुम्ही कशी सुरुवात केली ते आम्हाला सांगा, किंवा आता सुरू करा आणि नंतर सांगा.',
     join: { label: 'Saharambh मध्ये या', to: signUpPaths.signup },
     share: { label: 'तुमची गोष्ट सांगा', to: `${sitePaths.about}#contact` },

@@ -31,7 +31,7 @@ export const supervisionWords = {
       ],
     },
     'account.child': {
-      name: 'सदस्याला लहान मूल मानणे, आणि मुलाचा जो डेटा आम्ही ठेवू शकत नाही तो पुसून टाकणे',
+      name: 'सदस्याचे वय 18 पेक्षा कमी आहे असे मानणे, आणि अशा सदस्याचा जो डेटा आम्ही ठेवू शकत नाही तो पुसून टाकणे',
       effect: ({ name, email, birthDate, before }) => [
         name ? `अकाउंट: ${name}, ${email}` : `अकाउंट: ${email}`,
         before

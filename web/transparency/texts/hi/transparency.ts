@@ -62,6 +62,6 @@ export const transparencyTexts = {
   shown: ({ shown, count }) => ({ exact: number(count), few: `${few} से कम`, held: 'नहीं दिखाई गई' })[shown],
   withShare: ({ count, percent }) => `${count} (${percent} %)`,
   tooFew: ({ lists }) => `बहुत कम होने के कारण नहीं दिखाए गए: ${list(lists)}।`,
-  log: 'हमारे स्टाफ़ का लॉग',
-  logHow: 'हमारे स्टाफ़ का हर काम एक लॉग में होता है। उसे कोई छिपकर नहीं बदल सकता।',
+  log: 'हमारे स्टाफ़ के कामों का रिकॉर्ड',
+  logHow: 'हमारे स्टाफ़ का हर काम एक रिकॉर्ड में लिखा जाता है। उसे कोई छिपकर नहीं बदल सकता।',
 } satisfies Translated<typeof english>;

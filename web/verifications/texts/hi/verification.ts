@@ -102,7 +102,7 @@ export const verificationTexts = {
     send: 'फिर से देखने को कहें',
   },
   address: {
-    title: 'आपके कॉलेज के पते से',
+    title: 'कॉलेज के ईमेल पते से',
     hint: 'सबसे जल्दी का तरीक़ा: हम उस पर एक कोड ईमेल करते हैं। पूर्व छात्रों के पते नहीं माने जाते।',
     field: 'कॉलेज में आपका ईमेल पता',
     fieldHint: 'जैसे name@college.ac.in। हम इसे किसी को नहीं दिखाते।',
@@ -132,7 +132,7 @@ export const verificationTexts = {
     registry: 'रजिस्टर',
     number: 'रजिस्टर में नंबर',
     numberHint: 'जैसा प्रमाणपत्र पर है।',
-    email: 'वहाँ आपका पता',
+    email: 'वहाँ आपका ईमेल पता',
     emailHint: 'वेबसाइट के अपने डोमेन का, जैसे name@example.in।',
     send: 'मुझे कोड ईमेल करें',
   },

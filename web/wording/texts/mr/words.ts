@@ -10,7 +10,7 @@ export const wordingWords = {
   },
   fieldErrors: {
     wording_words_length: `चुकीचे वाटणारे शब्द लिहा, जास्तीत जास्त ${wordingLimits.words} अक्षरांत.`,
-    wording_better_length: `चांगले शब्द लिहा, जास्तीत जास्त ${wordingLimits.better} अक्षरांत.`,
+    wording_better_length: `अधिक चांगले शब्द लिहा, जास्तीत जास्त ${wordingLimits.better} अक्षरांत.`,
   },
   deskActions: {
     'wordings.listed': 'शब्दांच्या सूचनांची यादी उघडली',

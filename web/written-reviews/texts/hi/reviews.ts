@@ -51,7 +51,7 @@ export const reviewTexts = {
     answered: (closesAt) => `जवाब दिया गया। समीक्षा ${day(closesAt)} को बंद होती है।`,
   },
   moreTime: 'और समय माँगें',
-  moreTimeHow: 'आप एक बार, 7 दिन तक का समय माँग सकते हैं। दूसरे सदस्य आपका कारण पढ़ते हैं।',
+  moreTimeHow: 'आप एक बार, 7 दिन तक और माँग सकते हैं। दूसरे सदस्य आपका कारण पढ़ते हैं।',
   gotTime: (days) => `मेंटर ने ${daysOf(days)} और लिए।`,
   reason: 'कारण',
   question: { mentor: 'सवाल', mentee: 'आपका सवाल' },

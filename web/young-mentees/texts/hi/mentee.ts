@@ -69,8 +69,8 @@ export const youngMentorsTexts = {
   waits: (name) => `${name} से पूछा गया आपका सवाल इंतज़ार में है`,
   free: (count) =>
     plural(count, {
-      one: (shown) => (count === 0 ? 'अभी सभी समीक्षाएँ भरी हुई हैं' : `${shown} समीक्षा ख़ाली है`),
-      other: (shown) => `${shown} समीक्षाएँ ख़ाली हैं`,
+      one: (shown) => (count === 0 ? 'अभी समीक्षा के लिए जगह नहीं है' : `${shown} समीक्षा के लिए जगह है`),
+      other: (shown) => `${shown} समीक्षाओं के लिए जगह है`,
     }),
   session: (minutes, isLive) =>
     isLive ? `${number(minutes)} मिनट के सेशन: लिखकर, लिंक से या फ़ोन पर` : `${number(minutes)} मिनट के सेशन, लिखकर`,

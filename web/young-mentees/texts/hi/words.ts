@@ -14,10 +14,10 @@ export const youngMenteeWords = {
     young_phone: 'अपना ख़ुद का नंबर देश के कोड के साथ लिखें: +91 98220 12345। आप अपने बच्चे का नंबर नहीं लिख सकते।',
     young_mentor_closed: 'ये मेंटर अभी 18 साल से कम उम्र के सदस्यों के लिए उपलब्ध नहीं हैं। कृपया दूसरे मेंटर चुनें।',
     young_session_pictures: 'सेशन के साथ तस्वीर नहीं भेजी जा सकती। लिखित समीक्षा के साथ आप तस्वीरें भेज सकते हैं।',
-    young_adult: 'आपकी उम्र 18 साल है। सभी सदस्यों के पेज पर मेंटर खोजें और उनसे पूछें।',
+    young_adult: 'आपकी उम्र 18 साल है। मेंटर खोजने और उनसे पूछने के लिए वह पेज खोलें जो सभी सदस्यों के लिए है।',
     young_mentor_unknown: 'यहाँ ऐसे कोई मेंटर नहीं हैं।',
     young_lacks: 'पहले मेंटर के तौर पर आपका खुला पेज और एक चालू निशान चाहिए।',
-    young_statement_missing: 'कृपया पूरे घोषणापत्र से सहमति दें।',
+    young_statement_missing: 'कृपया पूरे घोषणापत्र पर सहमति दें।',
     young_references_alike: 'दो दूसरे लोगों के नाम दें, हर एक का अपना अलग ईमेल पता हो।',
     young_applied: 'आप पहले ही पूछ चुके हैं। कृपया पेज दोबारा लोड करें।',
     young_reference_unknown: 'यह लिंक अब काम नहीं करता।',
@@ -27,7 +27,7 @@ export const youngMenteeWords = {
     young_references_missing: 'हाँ के लिए मेंटर को ऐसे दो रेफ़रेंस चाहिए, जो उनकी सिफ़ारिश करें।',
   },
   fieldErrors: {
-    young_work_missing: 'मेंटर की समीक्षा के लिए एक तस्वीर या लिंक जोड़ें।',
+    young_work_missing: 'एक तस्वीर या लिंक जोड़ें जिसकी मेंटर समीक्षा करें।',
     young_reference_length: `कृपया ${number(limits.referenceText.min)} से ${number(limits.referenceText.max)} अक्षर लिखें।`,
     young_weeks_range: `${limits.planWeeks.min} से ${limits.planWeeks.max} हफ़्ते लिखें।`,
     young_reference_choice: 'हाँ या नहीं चुनें।',
@@ -36,12 +36,12 @@ export const youngMenteeWords = {
   turns: {
     mine: {
       guardian_mentoring_answer: ({ thing }) =>
-        thing ? `एक अभिभावक ${thing} के बारे में एक अनुरोध पढ़ते हैं` : 'एक अभिभावक एक अनुरोध पढ़ते हैं',
+        thing ? `एक अभिभावक को ${thing} के बारे में एक अनुरोध पढ़ना है` : 'एक अभिभावक को एक अनुरोध पढ़ना है',
       young_mentor_review: ({ thing }) => `18 साल से कम उम्र के सदस्यों के एक मेंटर के बारे में फ़ैसला करें: ${thing}`,
     },
     awaited: {
       guardian_mentoring_answer: ({ thing }) =>
-        thing ? `आपके अभिभावक ${thing} के बारे में आपका अनुरोध पढ़ते हैं` : 'आपके अभिभावक आपका अनुरोध पढ़ते हैं',
+        thing ? `आपके अभिभावक को ${thing} के बारे में आपका अनुरोध पढ़ना है` : 'आपके अभिभावक को आपका अनुरोध पढ़ना है',
       young_mentor_review: () => 'हम फ़ैसला करते हैं कि आप 18 साल से कम उम्र के सदस्यों के लिए उपलब्ध हों या नहीं',
     },
   },
@@ -91,6 +91,6 @@ export const youngMenteeWords = {
   emails: {
     'guardian-mentoring': 'मेंटरिंग का एक क़दम, अभिभावक को',
     'young-mentor-reference': 'मेंटर के रेफ़रेंस से सवाल',
-    'young-statement-code': '18 साल से कम उम्र के सदस्यों के घोषणापत्र पर हस्ताक्षर का कोड',
+    'young-statement-code': '18 साल से कम उम्र के सदस्यों से जुड़े घोषणापत्र पर हस्ताक्षर का कोड',
   },
 } satisfies ModuleWords<typeof youngMenteeKinds>;
