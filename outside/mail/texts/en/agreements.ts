@@ -1,7 +1,8 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { shownName } from '../../shown-name.ts';
 import type { EmailWords, LineFacts, MailLines } from '../words.ts';
-import { greeting } from './phrases.ts';
+import { greeting, shownProject } from './phrases.ts';
 
 export const agreements = {
   'signing-code': (email, site) => ({
@@ -32,7 +33,7 @@ export const agreements = {
       },
       ...email.receipts.map(({ project, role, sequence, hash }) => ({
         kind: 'text' as const,
-        text: `${project}, ${role}\nEntry ${sequence}\n${hash}`,
+        text: `${[shownProject(project), shownName(role)].filter(Boolean).join(', ')}\nEntry ${sequence}\n${hash}`,
       })),
       { kind: 'link', text: 'Open your agreements', url: `${site.origin}${agreementPaths.ownAgreements}` },
     ],
@@ -45,7 +46,10 @@ export const agreements = {
     blocks: [
       { kind: 'text', text: 'With this code you give vested units up for good. They do not come back:' },
       { kind: 'code', text: email.code },
-      { kind: 'text', text: `It is for ${email.units} units of the agreement with ${email.project}.` },
+      {
+        kind: 'text',
+        text: `It is for ${email.units} units of the agreement with ${shownProject(email.project)}.`,
+      },
       {
         kind: 'text',
         text: `The code works for ${email.minutes} minutes and only once. Do not tell it to anyone: no one may ask you for it. If you did not ask for it, another person is signed in to your account: end that session in your settings and change your password.`,
@@ -61,7 +65,7 @@ export const agreements = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It is for milestone ${email.milestone} of the agreement with ${email.project}.`,
+        text: `It is for milestone ${email.milestone} of the agreement with ${shownProject(email.project)}.`,
       },
       {
         kind: 'text',

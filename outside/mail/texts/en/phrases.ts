@@ -7,6 +7,9 @@ export function greeting(name: string): string {
   return shown ? `Hello ${shown},` : 'Hello,';
 }
 
+/** The name of a project inside a sentence, where it may be shown. */
+export const shownProject = (name: string) => shownName(name) || 'a project';
+
 export const notYou =
   'If this was not you, you can ignore this email: without it no one can use your address.';
 

@@ -1,7 +1,8 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { shownName } from '../../shown-name.ts';
 import type { EmailWords, LineFacts, MailLines } from '../words.ts';
-import { greeting } from './phrases.ts';
+import { greeting, shownProject } from './phrases.ts';
 
 export const agreements = {
   'signing-code': (email, site) => ({
@@ -32,7 +33,7 @@ export const agreements = {
       },
       ...email.receipts.map(({ project, role, sequence, hash }) => ({
         kind: 'text' as const,
-        text: `${project}, ${role}\nएंट्री ${sequence}\n${hash}`,
+        text: `${[shownProject(project), shownName(role)].filter(Boolean).join(', ')}\nएंट्री ${sequence}\n${hash}`,
       })),
       { kind: 'link', text: 'अपने अनुबंध खोलें', url: `${site.origin}${agreementPaths.ownAgreements}` },
     ],
@@ -45,7 +46,10 @@ export const agreements = {
     blocks: [
       { kind: 'text', text: 'इस कोड से आप वेस्ट हो चुकी यूनिट हमेशा के लिए छोड़ते हैं। वे वापस नहीं आतीं:' },
       { kind: 'code', text: email.code },
-      { kind: 'text', text: `यह ${email.project} के साथ हुए अनुबंध की ${email.units} यूनिट के लिए है।` },
+      {
+        kind: 'text',
+        text: `यह ${shownProject(email.project)} के साथ हुए अनुबंध की ${email.units} यूनिट के लिए है।`,
+      },
       {
         kind: 'text',
         text: `कोड ${email.minutes} मिनट तक और सिर्फ़ एक बार काम करता है। इसे किसी को न बताएँ: कोई भी इसे आपसे नहीं माँग सकता। अगर आपने इसे नहीं माँगा, तो आपके अकाउंट में कोई और व्यक्ति साइन इन है: अपनी सेटिंग में वह साइन इन ख़त्म करें और अपना पासवर्ड बदलें।`,
@@ -61,7 +65,7 @@ export const agreements = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `यह ${email.project} के साथ हुए अनुबंध के पड़ाव ${email.milestone} के लिए है।`,
+        text: `यह ${shownProject(email.project)} के साथ हुए अनुबंध के पड़ाव ${email.milestone} के लिए है।`,
       },
       {
         kind: 'text',

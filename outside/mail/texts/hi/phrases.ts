@@ -7,6 +7,9 @@ export function greeting(name: string): string {
   return shown ? `नमस्ते ${shown},` : 'नमस्ते,';
 }
 
+/** The name of a project inside a sentence, where it may be shown. */
+export const shownProject = (name: string) => shownName(name) || 'एक प्रोजेक्ट';
+
 export const notYou =
   'अगर यह आपने नहीं किया, तो यह ईमेल अनदेखा किया जा सकता है: इसके बिना कोई आपका पता इस्तेमाल नहीं कर सकता।';
 

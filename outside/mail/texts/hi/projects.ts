@@ -3,9 +3,7 @@ import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { committee } from './committee.ts';
-import { greeting } from './phrases.ts';
-
-const shownProject = (name: string) => shownName(name) || 'एक प्रोजेक्ट';
+import { greeting, shownProject } from './phrases.ts';
 
 export const projects = {
   'team-removed': (email, site) => ({

@@ -1,8 +1,9 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { shownName } from '../../shown-name.ts';
 import type { EmailWords, LineFacts, MailLines } from '../words.ts';
-import { by } from './names.ts';
-import { greeting } from './phrases.ts';
+import { by, suchProject } from './names.ts';
+import { greeting, shownProject } from './phrases.ts';
 
 export const agreements = {
   'signing-code': (email, site) => ({
@@ -33,7 +34,7 @@ export const agreements = {
       },
       ...email.receipts.map(({ project, role, sequence, hash }) => ({
         kind: 'text' as const,
-        text: `${project}, ${role}\nनोंद ${sequence}\n${hash}`,
+        text: `${[shownProject(project), shownName(role)].filter(Boolean).join(', ')}\nनोंद ${sequence}\n${hash}`,
       })),
       { kind: 'link', text: 'तुमचे करार उघडा', url: `${site.origin}${agreementPaths.ownAgreements}` },
     ],
@@ -46,7 +47,10 @@ export const agreements = {
     blocks: [
       { kind: 'text', text: 'या कोडने तुम्ही व्हेस्ट झालेली युनिट कायमची सोडून देता. ती परत येत नाहीत:' },
       { kind: 'code', text: email.code },
-      { kind: 'text', text: `हा ${email.project} सोबतच्या करारातील ${email.units} युनिटसाठी आहे.` },
+      {
+        kind: 'text',
+        text: `हा ${suchProject(email.project)} प्रकल्पासोबतच्या करारातील ${email.units} युनिटसाठी आहे.`,
+      },
       {
         kind: 'text',
         text: `कोड ${email.minutes} मिनिटे आणि फक्त एकदा चालतो. तो कोणालाही सांगू नका: तो तुमच्याकडे मागण्याची कोणालाही परवानगी नाही. तुम्ही तो मागितला नसेल, तर तुमच्या अकाउंटमध्ये दुसरे कोणीतरी साइन इन आहे: तुमच्या सेटिंगमध्ये ते साइन इन संपवा आणि तुमचा पासवर्ड बदला.`,
@@ -62,7 +66,7 @@ export const agreements = {
       { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `हा ${email.project} सोबतच्या करारातील टप्पा ${email.milestone} साठी आहे.`,
+        text: `हा ${suchProject(email.project)} प्रकल्पासोबतच्या करारातील टप्पा ${email.milestone} साठी आहे.`,
       },
       {
         kind: 'text',

@@ -1,11 +1,15 @@
 import type { Part } from '../../line-facts.ts';
 import { readersZone } from '../../readers-zone.ts';
 import { shownName } from '../../shown-name.ts';
+import { aProject } from './names.ts';
 
 export function greeting(name: string): string {
   const shown = shownName(name);
   return shown ? `नमस्कार ${shown},` : 'नमस्कार,';
 }
+
+/** The name of a project inside a sentence, where it may be shown. */
+export const shownProject = (name: string) => shownName(name) || aProject;
 
 export const notYou = 'हे तुम्ही केले नसेल, तर या ईमेलकडे दुर्लक्ष करू शकता: या ईमेलशिवाय कोणीही तुमचा पत्ता वापरू शकत नाही.';
 

@@ -3,12 +3,11 @@ import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { EmailWords, MailLines } from '../words.ts';
 import { committee } from './committee.ts';
-import { aProject, by, such } from './names.ts';
+import { aProject, by, such, suchProject } from './names.ts';
 import { greeting } from './phrases.ts';
 
 /** The project as the subject of a sentence. */
 const theProject = (thing: string) => (thing && thing !== aProject ? `${thing} हा प्रकल्प` : aProject);
-const suchProject = (name: string) => such(shownName(name));
 
 export const projects = {
   'team-removed': (email, site) => ({
