@@ -13,11 +13,16 @@ import { siteTexts } from '#server/legal-texts.ts';
 import { member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { refused } from '#tests/ground/refused.ts';
+import type { Tx } from '../ground/events.ts';
+import { chooseWays } from '../notifications/steps/choose-ways.ts';
+import { unsubscribe } from '../notifications/unsubscribe.ts';
+import { unsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import { agreeTexts } from './agree-texts.ts';
 import { getReceipt } from './get-receipt.ts';
 import { listConsents } from './list-consents.ts';
 import { setMarketing } from './set-marketing.ts';
 import { showTranslations } from './show-translations.ts';
+import { endMarketing } from './steps/end-marketing.ts';
 import { recordAgreement } from './steps/record-agreement.ts';
 import { recordConsent } from './steps/record-consent.ts';
 
@@ -186,6 +191,22 @@ test('members read in the language of their account, and a guardian in that of t
   const receipt = await getReceipt(core, who, shown?.steps[0]?.number ?? '');
   assert.deepEqual([receipt.language, receipt.wordsHash], [shown?.language, shown?.wordsHash]);
   assert.equal(receipt.language, 'hi-IN');
+});
+
+test('a consent that ends without a page names the words that were read when it was given', async () => {
+  const who = await member(made, { password: null });
+  await chooseLanguage(core, who, 'hi');
+  const inTransaction = (run: (tx: Tx) => Promise<void>) => made.db.transaction().execute(run);
+  await setMarketing(core, who, { given: true, language: 'hi' });
+  await inTransaction((tx) => chooseWays(tx, who.id, { searches: 'weekly' }));
+  await chooseLanguage(core, who, 'en');
+  await inTransaction((tx) => endMarketing(tx, who.id));
+  await inTransaction((tx) => endMarketing(tx, who.id));
+  await unsubscribe(core, unsubscribeToken(core, { accountId: who.id, topic: 'searches' }));
+  const [news, searches, noNews, noSearches, ...rest] = await consentsOf(who.id);
+  assert.deepEqual([noNews, noSearches, rest], [news, searches, []]);
+  assert.equal(noNews?.language, 'hi-IN');
+  assert.notEqual(noNews?.words_hash, '');
 });
 
 test('a setting takes drafts as agreed, and without it no draft is shown again', async () => {
