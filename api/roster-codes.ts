@@ -7,17 +7,19 @@ import { contentDisposition } from './http/content-disposition.ts';
 import { spreadsheetOf } from './spreadsheet.ts';
 import type { RosterFileTexts } from './texts/by-language.ts';
 
-type Asked = { form: (typeof codeForms)[number]; texts: RosterFileTexts };
+type Asked = { form: (typeof codeForms)[number]; texts: RosterFileTexts; language: string };
 
 /** The codes of a cohort as a file to print, or for letters of the office. */
 export async function codesFile(
   core: Core,
   printed: PrintedCodes,
-  { form, texts }: Asked,
+  { form, texts, language }: Asked,
 ): Promise<Response> {
   const address = `${core.origin}${rosterPaths.join}`;
   const body =
-    form === 'csv' ? tableOf(printed, address, texts) : await sheetOf(core, printed, { address, texts });
+    form === 'csv'
+      ? tableOf(printed, address, texts)
+      : await sheetOf(core, printed, { address, texts, language });
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       ...harmless,
@@ -36,7 +38,7 @@ function tableOf({ codes }: PrintedCodes, address: string, texts: RosterFileText
 function sheetOf(
   core: Core,
   { organisation, cohort, until, at, codes }: PrintedCodes,
-  { address, texts }: { address: string; texts: RosterFileTexts },
+  { address, texts, language }: { address: string; texts: RosterFileTexts; language: string },
 ) {
   const slips = codes.flatMap(({ name, number, code }) => [
     { kind: 'heading', text: code } as const,
@@ -44,6 +46,8 @@ function sheetOf(
   ]);
   return core.makePdf({
     title: texts.title(organisation, cohort),
+    language,
+    unshown: texts.unshown,
     at,
     blocks: [
       { kind: 'title', text: texts.title(organisation, cohort) },

@@ -88,12 +88,11 @@ export const rosterEndpoints: Endpoint[] = [
   answer(calls.putRosterImport, ({ core, actor, params }) => takeImport(core, actor, params), changes),
   answer(calls.deleteRosterImport, ({ core, actor, params }) => undoImport(core, actor, params)),
   answer(calls.putCohortCodes, ({ core, actor, params }) => makeCodes(core, actor, params), changes),
-  answer(calls.viewCohortCodes, async ({ core, actor, params }) =>
-    codesFile(core, await listCodes(core, actor, params), {
-      form: params.form,
-      texts: await rosterFileTextsIn(ownLanguage(core, actor)),
-    }),
-  ),
+  answer(calls.viewCohortCodes, async ({ core, actor, params }) => {
+    const language = ownLanguage(core, actor);
+    const texts = await rosterFileTextsIn(language);
+    return codesFile(core, await listCodes(core, actor, params), { form: params.form, texts, language });
+  }),
   answer(calls.getWaitingNames, ({ core, actor, params }) => listNames(core, actor, params.organisationSlug)),
   answer(calls.putNameAnswer, ({ core, actor, params }) => answerName(core, actor, params), changes),
 

@@ -51,7 +51,7 @@ try {
     { kind: 'heading', text: code } as const,
     { kind: 'text', text: name } as const,
   ]);
-  await step('codes as PDF', () => makePdf({ title: 'Codes', at: printed.at, blocks }));
+  await step('codes as PDF', () => makePdf({ title: 'Codes', unshown: '', at: printed.at, blocks }));
   await close();
 
   async function read(change: string): Promise<string> {

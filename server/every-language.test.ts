@@ -327,8 +327,10 @@ test('nor has a paper that a member fetches: a statement of one agreement and of
     ]) {
       const answer = await api.fetch(new Request(`${origin}/v1${at}`, { headers }), { ip: '203.0.113.12' });
       const bytes = Buffer.from(await answer.arrayBuffer());
-      const blocks = sheets.splice(0).flatMap((sheet) => sheet.blocks);
-      const printed = blocks.flatMap(({ kind, ...said }) => stringsIn(said));
+      const drawn = sheets.splice(0).flatMap(({ blocks, unshown }) => [...blocks, unshown]);
+      const printed = drawn.flatMap((block) =>
+        typeof block === 'string' ? block : stringsIn({ ...block, kind: '' }),
+      );
       const packed = at.endsWith('pack') ? [...zipEntries(bytes)] : [];
       const tables = packed.filter(([name]) => name.endsWith('.csv')).map(([, table]) => String(table));
       assert.equal(tables.length, at.endsWith('pack') ? 1 : 0, at);

@@ -20,6 +20,7 @@ export function certificateSheet(
   return {
     title: `${say.title} ${certificate.number}`,
     ...(language && { language }),
+    unshown: say.unshown,
     at: issuedAt,
     blocks: [
       { kind: 'small', text: say.title },

@@ -205,3 +205,9 @@ test('a sheet of each edition of the clauses is drawn again byte for byte in eac
   );
   assert.deepEqual(Object.fromEntries(drawn), sheets);
 });
+
+test('the line about letters without a typeface is in the language of the sheet', () => {
+  const lineIn = (language: string) => sheetOf(secondDocument({ language }), 'f'.repeat(64), []).unshown;
+  assert.match(lineIn('en'), /no typeface/);
+  for (const language of clauseLanguageCodes.slice(1)) assert.match(lineIn(language), /^[^A-Za-z]*\bPDF\b/u);
+});

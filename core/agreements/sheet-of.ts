@@ -32,6 +32,7 @@ export function sheetOf(document: AgreementDocument, hash: string, signatures: r
   return {
     title: words.title(document),
     language: document.language,
+    unshown: words.unshown,
     at: last,
     blocks: [
       { kind: 'title', text: document.terms.role },

@@ -3,8 +3,8 @@ export type PdfSheet = {
   title: string;
   /** Of its text; English if it is not named. */
   language?: string;
-  /** The line about letters without a typeface; English if it is not given. */
-  unshown?: string;
+  /** The line about letters without a typeface, which stands below if there are such letters. */
+  unshown: string;
   /** The document's date: the same sheet makes the same bytes. */
   at: Date;
   blocks: readonly { kind: 'title' | 'heading' | 'text' | 'small'; text: string }[];

@@ -5,6 +5,7 @@ import { makePdf } from './make-pdf.ts';
 
 const sheet = (text: string) => ({
   title: 'Agreement a, version 1',
+  unshown: 'Some letters have no typeface here.',
   at: new Date('2026-11-22T10:00:00.000Z'),
   blocks: [
     { kind: 'title' as const, text: 'Builder of counters' },

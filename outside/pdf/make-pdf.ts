@@ -72,14 +72,12 @@ const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
 /** It is drawn in place of a letter that no face has a glyph for. */
 const box = '\u25cc';
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const unshownInEnglish =
-  'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
 /** Writes a sheet as PDF: A4, with its number on each page. The same sheet makes the same bytes. */
 export async function makePdf({
   title,
   language = 'en',
-  unshown = unshownInEnglish,
+  unshown,
   at,
   blocks,
   code,

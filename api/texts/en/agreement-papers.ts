@@ -1,5 +1,6 @@
 import type { AgreementStage } from '#contract/agreements/limits.ts';
 import { entryWords, sideWords } from '#rules/agreements/entry-words/en.ts';
+import { paperWords } from '#rules/agreements/paper-words/en.ts';
 import type { Stage } from '#rules/agreements/state.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 
@@ -14,8 +15,7 @@ export const agreementPapers = {
   entryWords,
   sideWords,
   /** Of letters that a PDF cannot draw. */
-  unshown:
-    'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.',
+  unshown: paperWords.unshown,
   sums: {
     awarded: 'Value accepted',
     pay: 'Pay for it',

@@ -1,3 +1,4 @@
+import { paperWords } from '#rules/agreements/paper-words/en.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 
@@ -8,6 +9,8 @@ export const certificatePapers = {
   short: 'The code has fewer lines than this page. The file that is attached to this PDF has all of them.',
   noCode: 'The name is too long for a code. The file that is attached to this PDF has all lines.',
   byHand: (address: string) => `Or open ${address} and type the number, or choose the attached file there.`,
+  /** Of letters that the PDF cannot draw. */
+  unshown: paperWords.unshown,
   badge: {
     description: ({ kind, organisation = issuer }: Certificate) =>
       kind === 'mentored'

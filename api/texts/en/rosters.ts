@@ -13,4 +13,7 @@ export const rosterFileTexts = {
   how: (address: string, until: Date) =>
     `Each code is for one student. Open ${address} and type the code by ${day(until)}. Give each student their own code alone.`,
   slip: (name: string, number: string) => `${name}, ${number}`,
+  /** Of letters that the PDF cannot draw. */
+  unshown:
+    'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each.',
 };

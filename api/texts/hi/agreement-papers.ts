@@ -1,5 +1,6 @@
 import type { AgreementStage } from '#contract/agreements/limits.ts';
 import { entryWords, sideWords } from '#rules/agreements/entry-words/hi.ts';
+import { paperWords } from '#rules/agreements/paper-words/hi.ts';
 import type { Stage } from '#rules/agreements/state.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 import type { Translated } from '#rules/text/translated.ts';
@@ -14,8 +15,7 @@ export const agreementPapers = {
   entryWords,
   sideWords,
   /** Of letters that a PDF cannot draw. */
-  unshown:
-    'यहाँ कुछ अक्षर ऐसी लिपियों के हैं जिनका फ़ॉन्ट इस PDF में नहीं है; हर ऐसे अक्षर की जगह बिंदुओं का एक घेरा है। JSON फ़ाइल में वे ठीक-ठीक हैं।',
+  unshown: paperWords.unshown,
   sums: {
     awarded: 'स्वीकार किया गया मूल्य',
     pay: 'उसका भुगतान',

@@ -1,3 +1,4 @@
+import { paperWords } from '#rules/agreements/paper-words/hi.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 import type { Translated } from '#rules/text/translated.ts';
@@ -9,6 +10,7 @@ export const certificatePapers = {
   short: 'कोड में इस पेज से कम पंक्तियाँ हैं। इस PDF से जुड़ी फ़ाइल में सभी हैं।',
   noCode: 'नाम कोड के लिए बहुत लंबा है। इस PDF से जुड़ी फ़ाइल में सभी पंक्तियाँ हैं।',
   byHand: (address) => `या ${address} खोलें और नंबर लिखें, या वहाँ जुड़ी फ़ाइल चुनें।`,
+  unshown: paperWords.unshown,
   badge: {
     description: ({ kind, organisation = issuer }: Certificate) =>
       kind === 'mentored'

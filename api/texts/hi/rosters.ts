@@ -14,4 +14,5 @@ export const rosterFileTexts = {
   how: (address, until) =>
     `हर कोड एक छात्र के लिए है। ${address} खोलें और ${day(until)} तक कोड लिखें। हर छात्र को सिर्फ़ उनका अपना कोड दें।`,
   slip: (name, number) => `${name}, ${number}`,
+  unshown: 'यहाँ कुछ अक्षर ऐसी लिपियों के हैं जिनका फ़ॉन्ट इस PDF में नहीं है; हर ऐसे अक्षर की जगह बिंदुओं का एक घेरा है।',
 } satisfies Translated<typeof english>;

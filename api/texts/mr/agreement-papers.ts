@@ -1,5 +1,6 @@
 import type { AgreementStage } from '#contract/agreements/limits.ts';
 import { entryWords, sideWords } from '#rules/agreements/entry-words/mr.ts';
+import { paperWords } from '#rules/agreements/paper-words/mr.ts';
 import type { Stage } from '#rules/agreements/state.ts';
 import type { Sums } from '#rules/agreements/sums.ts';
 import type { Translated } from '#rules/text/translated.ts';
@@ -14,8 +15,7 @@ export const agreementPapers = {
   entryWords,
   sideWords,
   /** Of letters that a PDF cannot draw. */
-  unshown:
-    'इथे काही अक्षरे अशा लिप्यांची आहेत ज्यांचा फॉन्ट या PDF मध्ये नाही; अशा प्रत्येक अक्षराच्या जागी ठिपक्यांचे वर्तुळ आहे. JSON फाइलमध्ये ती जशीच्या तशी आहेत.',
+  unshown: paperWords.unshown,
   sums: {
     awarded: 'स्वीकारलेले मूल्य',
     pay: 'त्याचे पेमेंट',

@@ -1,3 +1,4 @@
+import { paperWords } from '#rules/agreements/paper-words/mr.ts';
 import type { Certificate } from '#rules/certificates/certificate.ts';
 import { certificateIssuer as issuer } from '#rules/certificates/certificate-words/en.ts';
 import type { Translated } from '#rules/text/translated.ts';
@@ -9,6 +10,7 @@ export const certificatePapers = {
   short: 'कोडमध्ये या पानापेक्षा कमी ओळी आहेत. या PDF ला जोडलेल्या फाइलमध्ये त्या सर्व आहेत.',
   noCode: 'नाव कोडसाठी खूप लांब आहे. या PDF ला जोडलेल्या फाइलमध्ये सर्व ओळी आहेत.',
   byHand: (address) => `किंवा ${address} उघडा आणि क्रमांक लिहा, किंवा तिथे जोडलेली फाइल निवडा.`,
+  unshown: paperWords.unshown,
   badge: {
     description: ({ kind, organisation = issuer }: Certificate) =>
       kind === 'mentored'

@@ -12,8 +12,7 @@ export const paperWords: PaperWords = {
     'Bank Transfer': 'Bank Transfer',
     'Online Payment': 'Online Payment',
   },
-  unshown:
-    'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.',
+  unshown: english.sheet.unshown,
   number: ({ number }) => `Number: ${number}`,
   project: ({ name, address }) => `Project: ${name}, ${address}`,
   invoice: ({ number }) => `Invoice ${number}`,

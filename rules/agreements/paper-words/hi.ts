@@ -6,8 +6,7 @@ export const paperWords: PaperWords = {
   day: hindi.day,
   instruments: hindi.instruments,
   ways,
-  unshown:
-    'यहाँ कुछ अक्षर ऐसी लिपियों के हैं जिनका फ़ॉन्ट इस PDF में नहीं है; हर ऐसे अक्षर की जगह बिंदुओं का एक घेरा है। JSON फ़ाइल में वे ठीक-ठीक हैं।',
+  unshown: hindi.sheet.unshown,
   number: ({ number }) => `नंबर: ${number}`,
   project: ({ name, address }) => `प्रोजेक्ट: ${name}, ${address}`,
   invoice: ({ number }) => `इनवॉइस ${number}`,

@@ -6,8 +6,7 @@ export const paperWords: PaperWords = {
   day: marathi.day,
   instruments: marathi.instruments,
   ways,
-  unshown:
-    'इथे काही अक्षरे अशा लिप्यांची आहेत ज्यांचा फॉन्ट या PDF मध्ये नाही; अशा प्रत्येक अक्षराच्या जागी ठिपक्यांचे वर्तुळ आहे. JSON फाइलमध्ये ती जशीच्या तशी आहेत.',
+  unshown: marathi.sheet.unshown,
   number: ({ number }) => `क्रमांक: ${number}`,
   project: ({ name, address }) => `प्रकल्प: ${name}, ${address}`,
   invoice: ({ number }) => `इनव्हॉइस ${number}`,

@@ -180,6 +180,9 @@ export const english = {
       `The contributor: ${one.name}, in their own name, ${one.when}, confirmed by a mailed code`,
     hash: (one: { agreement: string; version: number; hash: string }) =>
       `Agreement ${one.agreement}, version ${one.version}. SHA-256 of what was signed: ${one.hash}`,
+    /** Of letters that the PDF cannot draw. */
+    unshown:
+      'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.',
     proof:
       'A mailed code shows who confirmed; it is not a certified digital signature. The JSON file of this agreement can be verified without us.',
   },
