@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { getOwnSearch } from '#contract/cofounders/calls.ts';
 import { districtName, skillName } from '#contract/ground/listed-names.ts';
+import { sessionRow } from '#contract/mentoring/shapes.ts';
+import { getMentors } from '#contract/mentors/find-calls.ts';
+import { publicOrganisation } from '#contract/organisations/public-shapes.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { goodSearch } from '#tests/cofounders/searches.ts';
@@ -44,6 +47,15 @@ test('in English an answer stays the same value', () => {
 test('a declared call says which of its names are of a list', () => {
   const body = { asked: true, skills: ['Welding'], hoursAWeek: 4, eveningsAWeek: 0 };
   assert.deepEqual(wordedAnswer(getPerson.answer.body, body, 'hi').skills, ['वेल्डिंग']);
+});
+
+test('topics of mentors and places of organisations are names of a list', () => {
+  const mentor = { person: {}, topics: ['Welding'], kinds: [], languages: [], next: '', fitting: '' };
+  const found = wordedAnswer(getMentors.answer.body, { mentors: [mentor], next: '' }, 'hi');
+  assert.deepEqual(found.mentors[0]?.topics, ['वेल्डिंग']);
+  assert.equal(wordedAnswer(sessionRow, { topic: 'Farming' }, 'mr').topic, 'शेती');
+  const page = { name: 'Pune', city: 'Pune, Maharashtra' };
+  assert.deepEqual(wordedAnswer(publicOrganisation, page, 'mr'), { ...page, city: 'पुणे, महाराष्ट्र' });
 });
 
 test('sectors of a search stay as they are stored: the boxes of its form are ticked by them', () => {

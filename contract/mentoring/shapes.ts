@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { youngLocations } from '#rules/mentoring/live-hours.ts';
 import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { claimStates, meetingAnswers, sessionStates, sides } from '#rules/mentoring/session-states.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
 import { thanksStates } from './limits.ts';
@@ -36,7 +37,7 @@ const row = {
   state,
   startsAt: date,
   minutes: z.int(),
-  topic: z.string(),
+  topic: skillName,
   /** The mentee was under 18 when it was asked for: the mentor reads the first name alone. */
   isYoung: z.boolean(),
   person,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, zone } from '#rules/calendar/params.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date, id } from '../ground/values.ts';
 import { mentorFigures } from './shapes.ts';
 
@@ -10,7 +11,7 @@ const ofMember = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as 
 const times = z
   .object({
     mentor: z.object({ id: z.string(), handle: z.string(), name: z.string() }),
-    topics: z.array(z.string()),
+    topics: z.array(skillName),
     /** The things that the mentee brings. */
     bring: z.string(),
     minutes: z.int(),
@@ -88,7 +89,7 @@ export const getMentorRecord = call({
 const otherMentor = z.object({
   handle: z.string(),
   name: z.string(),
-  topics: z.array(z.string()),
+  topics: z.array(skillName),
   next: date,
 });
 

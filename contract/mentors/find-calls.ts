@@ -7,6 +7,7 @@ import { handle } from '#rules/lists/params.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
 import { searchLimits } from '../search/limits.ts';
@@ -20,7 +21,7 @@ export const mentorMarks = verificationKinds.filter((kind) => kind !== 'student'
 
 const row = z.object({
   person: personRow,
-  topics: z.array(z.string()),
+  topics: z.array(skillName),
   kinds: z.array(z.enum(mentorKinds)),
   languages: z.array(z.string()),
   /** The earliest slot; empty where there is none. */
@@ -94,7 +95,7 @@ export const getMentor = call({
 
 const ofProfile = z.object({
   /** Empty where the mentor does not show it on the public profile. */
-  topics: z.array(z.string()),
+  topics: z.array(skillName),
   languages: z.array(z.string()),
   kinds: z.array(z.enum(mentorKinds)),
 });
@@ -121,7 +122,7 @@ const overview = z.object({
   mentors: z.int(),
   slots: z.int(),
   /** Those with at least five mentors, the most frequent first. */
-  topics: z.array(z.object({ topic: z.string(), mentors: z.int() })),
+  topics: z.array(z.object({ topic: skillName, mentors: z.int() })),
 });
 export type MentorshipBody = z.infer<typeof overview>;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { skillName } from '../ground/listed-names.ts';
 import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
 
 /** The texts and choices of a mentor's page. A kind that the mentor does not offer is null, or missing in an older page. */
 export const mentorSaid = z
   .object({
-    topics: z.array(z.string()),
+    topics: z.array(skillName),
     helpWith: z.string(),
     notHelpWith: z.string(),
     languages: z.array(z.string()),

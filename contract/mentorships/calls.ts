@@ -4,6 +4,7 @@ import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
 import { goalMarks } from '#rules/mentorships/states.ts';
 import { longText, optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { id } from '../ground/values.ts';
 import { choices, whole } from '../mentors/params.ts';
 import { mentorshipBars, mentorshipDeclines, mentorshipEnds } from './limits.ts';
@@ -57,7 +58,7 @@ export const getMentorshipStart = call({
     status: 200,
     body: z.object({
       side: mentorshipRow.shape.side,
-      topic: z.string(),
+      topic: skillName,
       person: mentorshipRow.shape.person,
       /** Why none can be proposed; empty where one can. */
       bar: z.enum(['', ...mentorshipBars]),

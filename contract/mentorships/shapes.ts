@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionStates, sides } from '#rules/mentoring/session-states.ts';
 import { checkInStates, goalMarks, mentorshipStates } from '#rules/mentorships/states.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
 
@@ -26,7 +27,7 @@ const row = {
   /** The caller's side. */
   side,
   state: z.enum(mentorshipStates),
-  topic: z.string(),
+  topic: skillName,
   /** When the step is due that the state waits for; empty without one. */
   dueAt: date,
   /** Whether the caller makes that step. */

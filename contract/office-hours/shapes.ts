@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { officeHourStates, seatStates } from '#rules/office-hours/states.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
 
@@ -12,7 +13,7 @@ const row = {
   /** The caller's side. */
   side: z.enum(sides),
   state: z.enum(officeHourStates),
-  topic: z.string(),
+  topic: skillName,
   startsAt: date,
   minutes: z.int(),
   seats: z.int(),

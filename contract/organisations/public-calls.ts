@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { id } from '../ground/values.ts';
 import { searchLimits } from '../search/limits.ts';
 import { total } from '../search/shapes.ts';
@@ -74,7 +75,7 @@ export const getOrganisationOfProject = call({
   answer: {
     status: 200,
     body: z.object({
-      organisation: z.object({ slug: z.string(), name: z.string(), city: z.string() }).nullable(),
+      organisation: z.object({ slug: z.string(), name: z.string(), city: districtName }).nullable(),
     }),
     about: 'Its name; null where there is none',
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verificationKinds } from '#rules/lists/kinds.ts';
+import { districtName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { picture } from '../projects/picture-calls.ts';
 import { listedProject } from '../projects/shapes.ts';
@@ -12,7 +13,7 @@ const named = {
 } as const;
 
 /** An organisation in a list that everyone sees. `line` is the beginning of what it says of itself. */
-export const listedOrganisation = z.object({ ...named, city: z.string(), line: z.string() });
+export const listedOrganisation = z.object({ ...named, city: districtName, line: z.string() });
 export type ListedOrganisation = z.infer<typeof listedOrganisation>;
 
 const staffMember = z.object({
@@ -30,7 +31,7 @@ export const publicOrganisation = z.object({
   registry: z.string(),
   registryNumber: z.string(),
   website: z.string(),
-  city: z.string(),
+  city: districtName,
   country: z.string(),
   about: z.string(),
   picture: picture.nullable(),
@@ -46,7 +47,7 @@ export const publicOrganisation = z.object({
 });
 export type PublicOrganisation = z.infer<typeof publicOrganisation>;
 
-const collaborator = z.object({ slug: z.string(), name: z.string(), city: z.string() });
+const collaborator = z.object({ slug: z.string(), name: z.string(), city: districtName });
 export type Collaborator = z.infer<typeof collaborator>;
 
 /** Organisations that agreed to stand on the page about working together. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { reviewStates } from '#rules/written-reviews/review-states.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { session } from '../mentoring/shapes.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
@@ -14,7 +15,7 @@ const row = {
   side,
   state: z.enum(reviewStates),
   work: z.enum(reviewedWorks),
-  topic: z.string(),
+  topic: skillName,
   /** The mentee is under 18: the guardian reads along, and the mentor sees the first name alone. */
   isYoung: z.boolean(),
   /** When the next step is due; empty where none is awaited. */
@@ -86,7 +87,7 @@ export type ReviewBody = z.infer<typeof review>;
 export const reviewOffer = z
   .object({
     mentor: z.object({ id: z.string(), handle: z.string(), name: z.string() }),
-    topics: z.array(z.string()),
+    topics: z.array(skillName),
     /** The things that the mentee brings. */
     bring: z.string(),
     of: z.array(z.enum(reviewedWorks)),

@@ -11,6 +11,7 @@ import { longText, optionalText, text } from '#rules/text/params.ts';
 import { reviewLimits } from '#rules/written-reviews/review-limits.ts';
 import { reviewStates } from '#rules/written-reviews/review-states.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date, id } from '../ground/values.ts';
 import { mentoringCancellations } from '../mentoring/limits.ts';
 import { session } from '../mentoring/shapes.ts';
@@ -29,7 +30,7 @@ const row = {
   kind: z.enum(youngKinds),
   /** Empty for a former member. */
   mentorName: z.string(),
-  topic: z.string(),
+  topic: skillName,
   askedAt: date,
 };
 const requestRow = z.object({
@@ -48,7 +49,7 @@ const mentorRow = z.object({
   id: z.string(),
   handle: z.string(),
   name: z.string(),
-  topics: z.array(z.string()),
+  topics: z.array(skillName),
   languages: z.array(z.string()),
   helpWith: z.string(),
   bring: z.string(),

@@ -7,6 +7,7 @@ import { longText } from '#rules/text/params.ts';
 import { concerns, reportLimits } from '../cases/report-limits.ts';
 import { messageWarnings } from '../conversations/limits.ts';
 import { call } from '../ground/call.ts';
+import { skillName } from '../ground/listed-names.ts';
 import { date, id, secret, text } from '../ground/values.ts';
 import { reviewedWorks } from '../mentors/limits.ts';
 import { mentorshipPlan } from '../mentorships/shapes.ts';
@@ -67,7 +68,7 @@ const read = z.object({
   reviewState: z.string(),
   mentorName: z.string(),
   work: z.enum(['', ...reviewedWorks]),
-  topic: z.string(),
+  topic: skillName,
   question: z.string(),
   links: z.array(z.string()),
   ...pictures,

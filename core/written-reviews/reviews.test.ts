@@ -105,6 +105,12 @@ test('a review goes from the request over yes, answer, question back and its ans
   );
 });
 
+test('a topic in the words of a Hindi page is stored as the list of skills names it', async () => {
+  const [mentor, mentee] = [await newReviewer(core), await newMentee(core)];
+  const asked = await askForReview(core, mentee, { ...askingFor(mentor), topic: 'वेल्डिंग' });
+  assert.equal(asked.topic, 'Welding');
+});
+
 test('of ten members the last free review goes to one, and the others read that all are taken', async () => {
   const mentor = await newReviewer(core, { open: 1 });
   const mentees = await Promise.all(Array.from({ length: 10 }, () => newMentee(core)));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedSkill } from '#rules/lists/skills/find.ts';
 import type { YoungLocation } from '#rules/mentoring/live-hours.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
@@ -53,7 +54,7 @@ export async function openSession(
       mentor_id: mentorId,
       mentee_id: mentee.id,
       state: 'asked',
-      topic,
+      topic: storedSkill(topic),
       question,
       links: [...links],
       project_id: (await findProject?.()) ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
+import { storedSkill } from '#rules/lists/skills/find.ts';
 import { openStates } from '#rules/written-reviews/review-states.ts';
 import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -45,7 +46,7 @@ export async function openReview(
       mentor_id: mentorId,
       mentee_id: mentee.id,
       work,
-      topic,
+      topic: storedSkill(topic),
       question,
       links: [...links],
       project_id: projectId,
