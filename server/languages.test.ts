@@ -124,6 +124,19 @@ test('a personal page has the language of its member, whatever the browser asks 
   assert.equal((await ask('/dashboard', asked)).lang, 'mr-IN');
 });
 
+test('an address without a page below those of members has the language of its reader', async () => {
+  const { headers } = await readerOf('mr');
+  for (const address of ['/my/nothing', '/settings/a/b', '/you/nothing/']) {
+    const answer = await ask(address, { ...headers, 'accept-language': 'hi' });
+    assert.deepEqual([answer.status, answer.lang], [404, 'mr-IN'], address);
+    assert.equal(canonicalOf(answer.html), `${origin}/mr`, address);
+  }
+  const guest = { cookie: 'language=hi' };
+  assert.equal((await ask('/my/nothing', guest)).lang, 'hi-IN');
+  for (const address of ['/projects/a/b/c', '/nothing', '/admin/nothing'])
+    assert.equal((await ask(address, guest)).lang, 'en-IN', address);
+});
+
 test('a guest reads in the chosen language, else in that of the browser, else in English', async () => {
   const read = async (headers: Record<string, string>) => (await ask('/settings/language', headers)).lang;
   assert.equal(await read({}), 'en-IN');

@@ -26,6 +26,7 @@ import { createFigures } from './figures.ts';
 import { withMarks } from './form-marks.ts';
 import { keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { isNowhereOfReader } from './nowhere-of-reader.ts';
 import { awayInAll } from './other-languages.ts';
 import { createHandlers } from './page-handlers.ts';
 import { forPages, withCleanSearch } from './page-request.ts';
@@ -108,9 +109,10 @@ export function createPages({
     { language: ofReader }: Pick<PageCalls, 'language'>,
   ): Promise<Speaker> {
     const { language } = splitLanguage(pathname);
-    const page = pageAt(pathname.replace(/\.data$/, ''))?.page;
+    const path = pathname.replace(/\.data$/, '');
+    const page = pageAt(path)?.page;
     const isReaders = page !== undefined && isMadeForOne(kind) && kind !== 'desk' && !speaksByAddress(page);
-    const code = isReaders ? await ofReader() : (language ?? firstLanguage);
+    const code = isReaders || isNowhereOfReader(path) ? await ofReader() : (language ?? firstLanguage);
     const load = languages[code];
     if (!load) return first;
     const speaker = speakers.get(code) ?? load().then((of) => speakerFrom(of, code));
@@ -136,7 +138,13 @@ export function createPages({
     });
     if (seen instanceof Response) return { answer: seen };
     const calls = openCalls(seen, ip, () => code);
-    const { code, handlers, entry } = await speakerOf(asked, kind, calls);
+    // The page that says so is the same for everyone, but for its language.
+    const isNowhere = isNowhereOfReader(asked.pathname.replace(/\.data$/, ''));
+    const { code, handlers, entry } = await speakerOf(
+      asked,
+      kind,
+      isNowhere ? openCalls(request, ip) : calls,
+    );
     if (before !== null) context.set(entry.positionContext, before);
     context.set(entry.coreContext, core);
     let isAway = false;
@@ -166,7 +174,8 @@ export function createPages({
     const isLater = rendered.status === 503 || (isAway && rendered.status === 500);
     const answer = isLater ? comeBackLater(rendered) : rendered;
     // The answer to a form may show what its sender typed.
-    if (isPersonal || request.method === 'POST') answer.headers.set('cache-control', 'private, no-store');
+    if (isPersonal || isNowhere || request.method === 'POST')
+      answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of calls.cookies) answer.headers.append(name, value);
     const { language } = splitLanguage(asked.pathname);
     if (language && !languagesOf(core).includes(language)) answer.headers.set('x-robots-tag', 'noindex');
