@@ -47,6 +47,24 @@ test('interests need a mark, something to look for, known places and purposes th
   assert.deepEqual([saved.openFor, saved.said?.districts], [['advise'], ['Nagpur, Maharashtra']]);
 });
 
+test('of two districts with one name a saved form keeps those that are stored', async () => {
+  const who = await markedAs('investor');
+  const twins = ['1253985', '1253986'];
+  const idsOf = async () =>
+    (
+      await core.db.selectFrom('interests').select('districts').where('account_id', '=', who.id).execute()
+    ).flatMap(({ districts }) => districts);
+  const names = ['Udaipur, Rajasthan'];
+  const { version } = await save(who, { districts: names });
+  const [usual] = await idsOf();
+  const other = twins.find((id) => id !== usual) ?? '';
+  await sql`update interests set districts = ${[other]} where account_id = ${who.id}`.execute(core.db);
+  const saved = await save(who, { version, districts: names, about: 'Mills.' });
+  assert.deepEqual([await idsOf(), saved.said?.districts], [[other], names]);
+  await save(who, { version: saved.version, districts: [...names, ...names] });
+  assert.deepEqual((await idsOf()).sort(), twins);
+});
+
 test('interests are changed on their newest version, and the same again changes nothing', async () => {
   const who = await markedAs('investor');
   const all = await Promise.allSettled(

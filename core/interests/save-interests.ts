@@ -3,6 +3,7 @@ import type { OwnInterestsBody } from '#contract/interests/calls.ts';
 import type { InterestPurpose } from '#contract/interests/limits.ts';
 import { now } from '#db/now.ts';
 import { recordConsent } from '../consents/steps/record-consent.ts';
+import { isNameOf } from '../districts/district-in.ts';
 import { districtNamed } from '../districts/district-named.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -35,15 +36,12 @@ type Said = {
 export async function saveInterests(core: Core, member: Member, said: Said): Promise<OwnInterestsBody> {
   const { version, about } = said;
   const openFor = [...new Set(said.openFor)];
-  const written = {
+  const lists = {
     sectors: [...new Set(said.sectors)],
     stages: [...new Set(said.stages)],
-    districts: districtIds(said.districts),
     gives: [...new Set(said.gives)],
-    about,
-    open_for: openFor,
   };
-  const isEmpty = [written.sectors, written.stages, written.districts, written.gives].every(
+  const isEmpty = [lists.sectors, lists.stages, said.districts, lists.gives].every(
     (list) => list.length === 0,
   );
   if (isEmpty) throw new Refusal('interests_empty');
@@ -60,6 +58,8 @@ export async function saveInterests(core: Core, member: Member, said: Said): Pro
       .where('account_id', '=', member.id)
       .forUpdate()
       .executeTakeFirst();
+    const ids = districtIds(said.districts, row?.districts ?? []);
+    const written = { ...lists, districts: ids, about, open_for: openFor };
     if (row && isWritten(row, written)) return findOwnInterests(tx, member.id);
     if ((row?.version ?? 0) !== version) throw new Refusal('conflict');
     await tx
@@ -82,12 +82,17 @@ async function noteOpenness(tx: Tx, accountId: string, given: boolean): Promise<
   await recordConsent(tx, { accountId, document: 'open_to_introductions', given });
 }
 
-/** @throws Refusal `place_unknown`, with the name that no district has */
-function districtIds(names: readonly string[]): string[] {
+/**
+ * The districts of these names: of several with one name, those that are stored, which a form sends back as it showed them.
+ * @throws Refusal `place_unknown`, with the name that no district has
+ */
+function districtIds(names: readonly string[], stored: readonly string[]): string[] {
+  const left = new Set(stored);
   const ids = names.map((name) => {
-    const district = districtNamed(name);
-    if (!district) throw new Refusal('place_unknown', { param: 'districts', reason: name });
-    return district.id;
+    const id = [...left].find((one) => isNameOf(name, one)) ?? districtNamed(name)?.id;
+    if (!id) throw new Refusal('place_unknown', { param: 'districts', reason: name });
+    left.delete(id);
+    return id;
   });
   return [...new Set(ids)];
 }
