@@ -1,4 +1,4 @@
-/** Marathi names of sectors, by the stored name. */
+/** Marathi names of sectors, by the stored name; pages show the first, and the search knows all. */
 export const marathiSectors = `
   Agriculture | शेती, कृषी
   Artificial Intelligence | कृत्रिम बुद्धिमत्ता
