@@ -119,6 +119,8 @@ function linkOf(
   const amount = Math.max(0, dueOf(milestone) - withheld);
   if (upi === '' || !isWithinUpi(state, amount)) return { amount, link: '', code: null };
   const { name } = state.document.parties.contributor;
+  // The note stands in the statements of both banks, and payment apps may take no letters but these there: it is English in every
+  // language.
   const link = upiLink({ to: upi, name, amount, note: `Milestone ${milestone.number}` });
   return { amount, link, code: qrPath(link) };
 }
