@@ -27,7 +27,7 @@ export function FirstSteps({ steps }: { steps: readonly ShownStep[] }) {
             <Row
               key={intent}
               to={to}
-              title={title}
+              title={<span className="text-link">{title}</span>}
               facts={facts}
               after={
                 <span className="-mt-1 flex flex-wrap items-center gap-x-6 pb-3">
@@ -36,7 +36,7 @@ export function FirstSteps({ steps }: { steps: readonly ShownStep[] }) {
                       {or.label}
                     </TextLink>
                   )}
-                  <IntentButton post={post} intent={intent} look="quiet" aria-label={putAway}>
+                  <IntentButton post={post} intent={intent} look="plain" aria-label={putAway}>
                     {texts.putAway}
                   </IntentButton>
                 </span>

@@ -1,5 +1,5 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
-import { language } from '#web/ground/texts/en/language.ts';
+import { language, shortMonth } from '#web/ground/texts/en/language.ts';
 
 /** Dates, numbers and plurals in the page's language; digits are Latin in each (`docs/languages.md`). */
 export const locale = `${language}-u-nu-latn`;
@@ -19,6 +19,8 @@ export function readBy(asked: string = indian): void {
     zone = indian;
   }
 }
+
+export const shortDate = { day: 'numeric', month: shortMonth, year: 'numeric' } as const;
 
 /** A day that a person has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
@@ -53,7 +55,7 @@ export function day(time: string | number | Date): string {
 
 /** 24 Nov 2026 */
 export function shortDay(time: string | number | Date): string {
-  return written(time, { dateStyle: 'medium' });
+  return written(time, shortDate);
 }
 
 /** November 2026, of `2026-11` */
@@ -63,7 +65,7 @@ export function month(of: string): string {
 
 /** 24 Nov 2026, 14:02 */
 export function moment(time: string | number | Date): string {
-  return written(time, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  return `${shortDay(time)}, ${timeOfDay(time)}`;
 }
 
 /** 14:02 */

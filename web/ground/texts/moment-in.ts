@@ -1,9 +1,11 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
-import { locale, unbroken } from './amounts.ts';
+import { locale, shortDate, unbroken } from './amounts.ts';
 
-const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+const clock = { timeStyle: 'short', hourCycle: 'h23' } as const;
 
 /** A day with its time, on the clock of a reader. */
 export function momentIn(time: string | number | Date, zone: string): string {
-  return unbroken(dateFormat(locale, zone, style).format(new Date(time)));
+  const at = new Date(time);
+  const [day, hour] = [shortDate, clock].map((style) => dateFormat(locale, zone, style).format(at));
+  return unbroken(`${day}, ${hour}`);
 }

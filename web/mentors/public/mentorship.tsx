@@ -81,7 +81,7 @@ export default function Mentorship({ loaderData: { mentors, slots, topics } }: R
             <h2 className="text-heading">{texts.topics}</h2>
             <ul className="mt-3 flex flex-wrap gap-2">
               {topics.map(({ topic, mentors: count }) => (
-                <li key={topic} className="rounded-full border border-line px-3 py-0.5">
+                <li key={topic} className="rounded-full border border-control px-3 py-0.5">
                   {texts.topicOf(topic, count)}
                 </li>
               ))}

@@ -32,7 +32,7 @@ export function NotificationRow({
         }}
       >
         <span className="min-w-0 grow">
-          <span className={classes('line-clamp-2 break-words', !isRead && 'font-bold')}>
+          <span className={classes('break-words', !isRead && 'font-bold')}>
             {!isRead && <span className="sr-only">{texts.unread}: </span>}
             {line}
           </span>

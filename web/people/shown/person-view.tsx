@@ -108,7 +108,7 @@ function Offers({ person, level }: PartsProps) {
         <Part title={texts.skills} level={level}>
           <ul className="flex flex-wrap gap-2">
             {person.skills.map((skill) => (
-              <li key={skill} className="rounded-full border border-line px-3 py-0.5">
+              <li key={skill} className="rounded-full border border-control px-3 py-0.5">
                 {skill}
               </li>
             ))}

@@ -11,7 +11,7 @@ export const guardianPageTexts = {
   ],
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  confirm: 'I am responsible for this person: email me a code to agree',
+  confirm: 'Email me a code to agree',
   sending: 'Sending...',
   sent: 'We have sent a code to your own address. Enter it here, in this browser.',
   code: 'Six digits from our email',
@@ -31,7 +31,7 @@ export const guardianPageTexts = {
     parent: 'Parent',
     legal_guardian: 'Legal guardian',
   },
-  adult: 'I am 18 or older',
+  adult: 'I am 18 or older and responsible for this person',
   since: (day: string) => `You answered on ${day}.`,
   confirmed: 'You have agreed. They can fill in their profile now. Thank you.',
   refused:

@@ -135,7 +135,7 @@ function Offer({ said, lang }: { said: MentorSaid; lang: string | undefined }) {
       <Part id="topics" title={texts.topics}>
         <ul className="flex flex-wrap gap-2">
           {said.topics.map((topic) => (
-            <li key={topic} className="rounded-full border border-line px-3 py-0.5">
+            <li key={topic} className="rounded-full border border-control px-3 py-0.5">
               {topic}
             </li>
           ))}
