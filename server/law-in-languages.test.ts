@@ -102,3 +102,30 @@ test('a question is asked and answered in the language of its page, by a member 
     { given_by: 'guardian', version: sampleVersion, language: 'mr-IN', given: false },
   ]);
 });
+
+test('without scripts a consent to replaced law is refused in the language of the page, and then taken', async () => {
+  const who = await member(made, { password: null });
+  await chooseLanguage(core, who, 'hi');
+  const cookie = `a_session_saharambh=${encodeURIComponent(sessionOf(who))}`;
+  const consents = () =>
+    made.db
+      .selectFrom('consents')
+      .select(['given', 'words_hash'])
+      .where('account_id', '=', who.id)
+      .where('document', '=', 'marketing')
+      .execute();
+  const lawIn = (html: string) => /name="law" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '';
+  await showTranslations(core);
+  const before = lawIn((await ask('/settings', { cookie })).html);
+  await showTranslations(core, { asAgreed: all });
+  const send = (law: string) => ask('/settings', { cookie, fields: { intent: 'news', given: 'on', law } });
+  const refused = await send(before);
+  assert.equal(refused.status, 400);
+  assert.match(read(refused.html), /गोपनीयता नीति बदल गई। उन्हें फिर से पढ़ें/);
+  assert.deepEqual(await consents(), []);
+  const now = lawIn(refused.html);
+  assert.ok(now !== '' && now !== before);
+  assert.equal((await send(now)).status, 303);
+  const [given] = await consents();
+  assert.ok(given?.given && given.words_hash !== '', 'the words that were shown');
+});

@@ -169,6 +169,7 @@ export function createPages({
     context.set(entry.askContext, calls.ask);
     context.set(entry.cookieContext, calls.jar);
     context.set(entry.markContext, calls.mark);
+    context.set(entry.lawContext, calls.law);
     context.set(entry.timeContext, () => databaseTime(core));
     const rendered = await handlers(askedPage(seen, kind))(seen, context);
     const isLater = rendered.status === 503 || (isAway && rendered.status === 500);

@@ -15,6 +15,7 @@ export {
   askContext,
   callerContext,
   cookieContext,
+  lawContext,
   markContext,
   positionContext,
   shownContext,

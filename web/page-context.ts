@@ -55,6 +55,9 @@ export const timeContext = createContext<() => Promise<number>>();
 /** Names the member in the forms of their pages; empty for all others. */
 export const markContext = createContext<() => Promise<string>>();
 
+/** Names the words of law that count now in the language of the page. */
+export const lawContext = createContext<() => Promise<string>>();
+
 /** The declared cookies of the request; cookies that are set and dropped here travel with the page's answer. */
 export type CookieJar = {
   read(key: CookieKey): string | undefined;

@@ -4,6 +4,7 @@ import { type CookieKey, cookies as cookieDeclarations, cookieName } from '#cont
 import type { AskedRight } from '#contract/ground/staff-rights.ts';
 import { firstLanguage, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
+import { lawMark } from '#core/consents/law-mark.ts';
 import { type Actor, guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { languagesOf } from '#core/languages/languages-of.ts';
@@ -38,6 +39,8 @@ export type PageCalls = {
   language: () => Promise<LanguageCode>;
   /** Names the member for whom the page was made, in its forms; empty for all others. */
   mark: () => Promise<string>;
+  /** Names the words of law that count now in the language of the page. */
+  law: () => Promise<string>;
 };
 
 /**
@@ -139,7 +142,8 @@ export function createAsk(
       const actor = await findOnce();
       return actor.kind === 'member' ? markOf(core.key, actor.id) : '';
     }
-    return { ask: ask as Ask, jar, cookies, mayOpen, language, mark };
+    const law = () => lawMark(core.db, ofPage?.() ?? firstLanguage);
+    return { ask: ask as Ask, jar, cookies, mayOpen, language, mark, law };
   };
 }
 

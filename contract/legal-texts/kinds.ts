@@ -8,5 +8,5 @@ export const legalTextKinds = {
     purpose_unknown: ['not_found', 'No text asks for this purpose.'],
     purpose_code_missing: ['invalid', 'A yes of a guardian needs the code that was mailed.'],
   },
-  fieldErrors: ['purpose_answer_missing'],
+  fieldErrors: ['purpose_answer_missing', 'law_changed'],
 } as const satisfies ModuleKinds;

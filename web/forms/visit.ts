@@ -5,6 +5,7 @@ import {
   ask,
   type CookieJar,
   cookieContext,
+  lawContext,
   markContext,
   pageContext,
   positionContext,
@@ -19,6 +20,8 @@ export type Visit = {
   cookies: CookieJar;
   /** The mark of this member in the forms of their pages; empty for all others. */
   mark: () => Promise<string>;
+  /** Names the words of law that count now in the language of the page, for a form that gives a consent. */
+  law: () => Promise<string>;
   /** Where the server's hearing of events stood when this was asked for. */
   position: string;
   /** The database's time, in Unix milliseconds. */
@@ -54,6 +57,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
     mark: context.get(markContext),
+    law: context.get(lawContext),
     position: context.get(positionContext),
     time: context.get(timeContext),
     url,

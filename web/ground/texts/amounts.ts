@@ -1,5 +1,5 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
-import { language, shortMonth } from '#web/ground/texts/en/language.ts';
+import { language, shortDate } from '#web/ground/texts/en/language.ts';
 
 /** Dates, numbers and plurals in the page's language; digits are Latin in each (`docs/languages.md`). */
 export const locale = `${language}-u-nu-latn`;
@@ -19,8 +19,6 @@ export function readBy(asked: string = indian): void {
     zone = indian;
   }
 }
-
-export const shortDate = { day: 'numeric', month: shortMonth, year: 'numeric' } as const;
 
 /** A day that a person has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
@@ -55,7 +53,7 @@ export function day(time: string | number | Date): string {
 
 /** 24 Nov 2026 */
 export function shortDay(time: string | number | Date): string {
-  return written(time, shortDate);
+  return written(time, { dateStyle: shortDate });
 }
 
 /** November 2026, of `2026-11` */

@@ -1,6 +1,6 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
 import { formatMoment } from '#rules/calendar/show.ts';
-import { shortMonth } from '#web/ground/texts/en/language.ts';
+import { shortDate } from '#web/ground/texts/en/language.ts';
 import { locale } from './amounts.ts';
 
 type Zones = { own: string; other: string };
@@ -30,7 +30,8 @@ export function shownHour(time: string, { own, other }: Zones): ShownTime {
 /** `Tue 24 Nov, 18:30`: a time in a list. */
 export function shownSlot(time: string, zone: string): string {
   if (time === '') return '';
-  const style = { ...clock, weekday: 'short', day: 'numeric', month: shortMonth } as const;
+  const month = shortDate === 'long' ? 'long' : 'short';
+  const style = { ...clock, weekday: 'short', day: 'numeric', month } as const;
   const parts = new Map(
     dateFormat(locale, zone, style)
       .formatToParts(new Date(time))

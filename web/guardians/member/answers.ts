@@ -6,6 +6,7 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 import { linkIn, nullIfGone, withLink } from './link-in.ts';
 
 export const loader = loads(async (visit) => {
@@ -17,6 +18,7 @@ export const loader = loads(async (visit) => {
     link && request ? await Promise.all(receiptsOfGuardian.map((some) => some(visit, link))) : [];
   return {
     request,
+    law: await visit.law(),
     receipts: receipts.flat(),
     parts: parts.filter((part) => part !== null),
     isChecked: visit.url.searchParams.has('proof'),
@@ -32,6 +34,8 @@ export const action = acts(
       return { done: 'sent', about: { relation } };
     }),
     agree: withLink(async (sent, visit, link) => {
+      const changed = await refusedByLaw(sent, visit);
+      if (changed) return changed;
       await visit.ask(putGuardianAnswer, {
         ...link,
         confirmed: true,

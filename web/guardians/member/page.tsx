@@ -5,6 +5,7 @@ import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
 import { guardianPageTexts as texts } from '#web/guardians/texts/en/guardian.ts';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -126,6 +127,7 @@ function Agreeing({ post }: { post: Post }) {
         <>
           <input type="hidden" name="relation" value={relation} />
           <input type="hidden" name="adult" value="yes" />
+          <LawField post={post} />
         </>
       }
     >

@@ -12,6 +12,7 @@ import { codeToAskFor, forgetCodes } from '#web/forms/sent-codes.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { nameOfWhoAsks, whoAsks } from '#web/ground/member/who-asks.ts';
 import { site } from '#web/ground/texts/en/site.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 import { faultOnPage } from '#web/profiles/member/form/faults.ts';
 import {
   emptyForm,
@@ -34,6 +35,7 @@ export const loader = loads(async (visit) => ({
   // A guardian reads in the language of the page, unless another one is chosen.
   kept: { readerLanguage: localeCode(site.language), ...keptForm(visit.cookies) },
   key: crypto.randomUUID(),
+  law: await visit.law(),
 }));
 
 /** The addresses that this browser has proven and the file it has uploaded; null before its first code. */
@@ -90,6 +92,11 @@ export const action = acts({
     }
     const phone = isYoung ? null : await readPhone(entered.phone, values.phoneCountry);
     if (!isYoung && !phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
+    const changed = await refusedByLaw(sent, visit);
+    if (changed) {
+      keepTyped(sent, visit);
+      return changed;
+    }
     const reply = await join(visit, {
       ...entered,
       ...(phone && { phone: phone.number, fileId: sent.text('fileId') || undefined }),

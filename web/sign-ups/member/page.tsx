@@ -133,6 +133,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <CodeDialog dialog={dialog} />
         <SignUpFault post={post} />
         <PostForm post={post} id={formId} className="mt-8 grid gap-10">
+          <input type="hidden" name="law" value={post.answer?.about?.law ?? loaderData.law} />
           {/* Enter presses the first button of a form, which must not be the one that mails a code. */}
           <button
             type="submit"

@@ -15,6 +15,7 @@ import { acts } from '#web/forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '#web/forms/code-answers.ts';
 import { loads } from '#web/forms/load.ts';
 import { codeToAskFor } from '#web/forms/sent-codes.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 import { faultOfNewPasswords } from '#web/passwords/member/new-passwords.ts';
 
 export const loader = loads(async (visit) => {
@@ -42,6 +43,7 @@ export const loader = loads(async (visit) => {
       })),
     isProven,
     wantsNews: given,
+    law: await visit.law(),
     owed: agreements.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, line: lineOf(one) })),
     leavesAt: leaving?.leavesAt ?? '',
     emailCode: await codeToAskFor(visit, 'email-change'),
@@ -110,8 +112,11 @@ export const action = acts(
       return { done: 'changed' };
     },
 
-    async news(sent, { ask }) {
-      await ask(putMarketing, { given: sent.has('given') });
+    async news(sent, visit) {
+      const given = sent.has('given');
+      const changed = given ? await refusedByLaw(sent, visit) : null;
+      if (changed) return changed;
+      await visit.ask(putMarketing, { given });
       return { done: 'saved' };
     },
 

@@ -1,5 +1,6 @@
 import { newsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 
@@ -13,6 +14,7 @@ export function News({ isGiven }: { isGiven: boolean }) {
       </h2>
       <PostFault post={post} className="mt-3" />
       <PostForm post={post} intent="news" className="mt-2 grid justify-items-start gap-2">
+        <LawField post={post} />
         <CheckboxField
           label={texts.news}
           hint={texts.always}

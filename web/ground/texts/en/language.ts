@@ -1,4 +1,4 @@
 /** As the web names it: dates, numbers and plurals follow it, and pages declare it. */
 export const language = 'en-IN';
-/** The name of a month in a short date. */
-export const shortMonth: 'short' | 'long' = 'short';
+/** How a short date is written: with a short month, or a long one. */
+export const shortDate: 'medium' | 'long' = 'medium';

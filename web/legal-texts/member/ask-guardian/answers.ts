@@ -5,6 +5,7 @@ import { acts } from '#web/forms/act.ts';
 import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 
 const linkIn = ({ params: { requestId = '', secret = '', purpose = '' } }: Visit) => ({
   requestId,
@@ -14,6 +15,7 @@ const linkIn = ({ params: { requestId = '', secret = '', purpose = '' } }: Visit
 
 export const loader = loads(async (visit) => ({
   asked: await visit.ask(getGuardianPurpose, linkIn(visit)),
+  law: await visit.law(),
 }));
 
 export const action = acts(
@@ -24,6 +26,8 @@ export const action = acts(
       return { done: 'sent' };
     },
     async yes(sent, visit) {
+      const changed = await refusedByLaw(sent, visit);
+      if (changed) return changed;
       const code = readCode(sent.text('code'));
       await visit.ask(putGuardianPurpose, { ...linkIn(visit), given: true, code });
       return { done: 'answered' };

@@ -6,6 +6,7 @@ import { CodeSteps } from '#web/guardians/member/code-steps.tsx';
 import { purposeTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { secretPageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LawField } from '../../shown/law-field.tsx';
 import { Question } from '../question.tsx';
 import type { Route } from './+types/page';
 
@@ -37,7 +38,13 @@ export default function AskGuardian({ loaderData: { asked } }: Route.ComponentPr
         <PostFault post={post} />
         <Question asked={asked} post={post} />
         {asked.answer !== 'yes' && (
-          <CodeSteps post={post} intent="yes" texts={codeTexts} askLook="quiet">
+          <CodeSteps
+            post={post}
+            intent="yes"
+            texts={codeTexts}
+            askLook="quiet"
+            kept={<LawField post={post} />}
+          >
             <p>{texts.codeFirst}</p>
           </CodeSteps>
         )}

@@ -3,6 +3,7 @@ import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { purposeTexts as texts } from '#web/legal-texts/texts/en/versions.ts';
 import { rightsTexts } from '#web/rights/texts/en/rights.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -33,6 +34,7 @@ export default function AskMember({ loaderData: { asked } }: Route.ComponentProp
       <PostFault post={post} />
       <Question asked={asked} post={post} />
       <PostForm post={post} className="flex flex-wrap gap-3">
+        <LawField post={post} />
         <IntentButton post={post} intent="yes" look="quiet">
           {post.busyWith === 'yes' ? texts.saving : texts.yes}
         </IntentButton>

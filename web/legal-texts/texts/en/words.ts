@@ -9,7 +9,11 @@ export const legalTextWords = {
     purpose_unknown: 'There is no such question here.',
     purpose_code_missing: 'Enter the code that we sent to your address.',
   },
-  fieldErrors: { purpose_answer_missing: 'Choose Yes or No.' },
+  fieldErrors: {
+    purpose_answer_missing: 'Choose Yes or No.',
+    law_changed:
+      'Our terms or our privacy policy have changed while you had this page open. Read them again, and then send this once more.',
+  },
   notifications: {
     rules_repeated: () =>
       'We repeat our rules every three months: be yourself, be fair, ask no one for money. If a member breaks a rule, complain under “My data”',

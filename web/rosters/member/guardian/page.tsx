@@ -2,6 +2,7 @@ import { guardianPaths } from '#contract/guardians/paths.ts';
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { CodeSteps } from '#web/guardians/member/code-steps.tsx';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { guardianRosterTexts as texts } from '#web/rosters/texts/en/guardian.ts';
 import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -89,6 +90,7 @@ function Rosters({ page: { rosters, isReading }, post }: { page: Shown; post: Po
           <p>{one.agreedAt ? texts.given(one.agreedAt) : texts.waits(one.until)}</p>
           <PostForm post={post} className="flex flex-wrap gap-3">
             <input type="hidden" name="askId" value={one.$id} />
+            <LawField post={post} />
             {!one.agreedAt && isReading && (
               <Button type="submit" name="intent" value="yes" busy={post.busyWith === 'yes'}>
                 {texts.agree}

@@ -8,11 +8,13 @@ import { acts } from '#web/forms/act.ts';
 import { codeFaults } from '#web/forms/code-faults.ts';
 import { loads } from '#web/forms/load.ts';
 import { linkIn, nullIfGone, withLink } from '#web/guardians/member/link-in.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const page = link && (await visit.ask(calls.getGuardianMentoring, link).catch(nullIfGone));
-  if (!page || !link) return { page: null, link: null };
+  const law = await visit.law();
+  if (!page || !link) return { page: null, link: null, law };
   const shown = ({ id }: { id: string }) => ({
     id,
     address: addressOf(calls.getGuardianPicture, { ...link, fileId: id }, visit.projectId),
@@ -22,11 +24,13 @@ export const loader = loads(async (visit) => {
     pictures: one.pictures.map(shown),
     answerPictures: one.answerPicture ? [shown(one.answerPicture)] : [],
   }));
-  return { page: { ...page, requests }, link };
+  return { page: { ...page, requests }, link, law };
 });
 
 const setYes = (confirmed: boolean) =>
-  withLink(async (_, visit, link) => {
+  withLink(async (sent, visit, link) => {
+    const changed = confirmed ? await refusedByLaw(sent, visit) : null;
+    if (changed) return changed;
     await visit.ask(calls.putGuardianYes, { ...link, confirmed });
     return { done: confirmed ? 'agreed' : 'ended' };
   });

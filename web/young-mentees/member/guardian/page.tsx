@@ -2,6 +2,7 @@ import { guardianPaths } from '#contract/guardians/paths.ts';
 import { youngPaths } from '#contract/young-mentees/rare-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { CodeSteps } from '#web/guardians/member/code-steps.tsx';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { secretPageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -106,6 +107,7 @@ function Agreeing({ page, post }: { page: Shown; post: Post }) {
       )}
       {page.isReading && !page.hasYes && page.isOn && (
         <PostForm post={post} intent="agree">
+          <LawField post={post} />
           <Button type="submit" busy={post.busyWith === 'agree'}>
             {texts.agree}
           </Button>
