@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameRuns } from './name-runs.ts';
+import { langOf, nameRuns } from './name-runs.ts';
 
 const shown = (name: string) =>
   nameRuns(name).map(({ text, lang }) => [text.replaceAll('\u00ad', '|'), lang]);
@@ -12,6 +12,16 @@ test('a name is spoken in the language of its script', () => {
   assert.deepEqual(shown('श्रीनिवास राव Venkata Raju'), [
     ['श्रीनिवास राव', 'hi'],
     [' Venkata Raju', undefined],
+  ]);
+});
+
+test('a text is in the language of its script, and a page reads its own letters without one', () => {
+  assert.deepEqual(['Cold rooms', '12', '', 'ठंडे कमरे', 'ಶೀತ'].map(langOf), [
+    undefined,
+    undefined,
+    undefined,
+    'hi',
+    'kn',
   ]);
 });
 

@@ -1,6 +1,10 @@
+import { isDevanagari } from '#web/ground/texts/en/letters.ts';
+
+const ofLatin = isDevanagari ? 'en' : undefined;
+
 /** Indian scripts, and the language by whose rules a name in each is spoken. */
-const scripts: [RegExp, string][] = [
-  [/\p{Script=Devanagari}/u, 'hi'],
+const scripts: [RegExp, string | undefined][] = [
+  [/\p{Script=Devanagari}/u, isDevanagari ? undefined : 'hi'],
   [/\p{Script=Bengali}/u, 'bn'],
   [/\p{Script=Gujarati}/u, 'gu'],
   [/\p{Script=Gurmukhi}/u, 'pa'],
@@ -11,17 +15,23 @@ const scripts: [RegExp, string][] = [
   [/\p{Script=Arabic}/u, 'ur'],
 ];
 
+/** The language of a text by its script; nothing where that is the page's. */
+export function langOf(text: string): string | undefined {
+  const found = scripts.find(([script]) => script.test(text));
+  return found ? found[1] : ofLatin;
+}
+
 export type NameRun = { start: number; text: string; lang: string | undefined };
 
-/** As most are: of letters of the page's own script, in words too short to be broken. Lists show many of them. */
+/** As most are: of Latin letters, in words too short to be broken. Lists show many of them. */
 const plainName = /^[!-~]{1,11}(?: [!-~]{1,11})*$/;
 
 /** The name in pieces of one language each. Without one: that of the page. */
 export function nameRuns(name: string): NameRun[] {
-  if (plainName.test(name)) return [{ start: 0, text: name, lang: undefined }];
+  if (plainName.test(name)) return [{ start: 0, text: name, lang: ofLatin }];
   const runs: NameRun[] = [];
   for (const { 0: word, index: start } of name.matchAll(/\s*\S+\s*$|\s*\S+/g)) {
-    const lang = scripts.find(([script]) => script.test(word))?.[1];
+    const lang = langOf(word);
     const last = runs.at(-1);
     const text = withHyphens(word);
     if (last && last.lang === lang) last.text += text;

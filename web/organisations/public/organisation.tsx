@@ -26,6 +26,7 @@ import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Kolam } from '#web/ui/kolam.tsx';
 import { LanguageMark } from '#web/ui/language-mark.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { langOf } from '#web/ui/name-runs.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { organisationPictureAddress } from '../shown/picture-address.ts';
 import { shownWebsite } from '../shown/website.ts';
@@ -216,7 +217,11 @@ function Staff({ one: { staff, otherStaff } }: { one: PublicOrganisation }) {
               >
                 <PersonName name={name} />
               </TextLink>
-              {headline && <p className="text-small text-soft break-words">{headline}</p>}
+              {headline && (
+                <p lang={langOf(headline)} className="text-small text-soft break-words">
+                  {headline}
+                </p>
+              )}
               <Marks kinds={verified} />
             </div>
           </li>

@@ -3,6 +3,7 @@ import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { publicProjectTexts as texts } from '#web/projects/texts/en/public-projects.ts';
 import { TextLink } from '#web/ui/button.tsx';
+import { langOf } from '#web/ui/name-runs.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 
 type TeamProps = {
@@ -27,7 +28,7 @@ export function Team({ team, others, pathOf }: TeamProps) {
               <TextLink to={pathOf(handle)} className="font-semibold">
                 <PersonName name={name} />
               </TextLink>
-              <p className="text-small text-soft break-words">
+              <p lang={langOf(title || headline)} className="text-small text-soft break-words">
                 {title || headline || (isOwner ? texts.owner : '')}
               </p>
               {cofounderOn && <p className="text-small text-soft">{texts.cofounder(cofounderOn)}</p>}

@@ -68,12 +68,8 @@ function shownCard(card: CofounderCardBody) {
   const stage = project ? (stageLabels[project.stage as keyof typeof stageLabels] ?? project.stage) : '';
   return {
     person: { id, handle, name, verified },
-    facts: [
-      person.headline,
-      labelOf(locationLabels, person.place),
-      searchModeLabels[card.mode],
-      texts.starts(card.startsOn),
-    ]
+    headline: person.headline,
+    facts: [labelOf(locationLabels, person.place), searchModeLabels[card.mode], texts.starts(card.startsOn)]
       .filter(Boolean)
       .join(' · '),
     why: texts.why(reason),

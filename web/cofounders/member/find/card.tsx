@@ -4,6 +4,7 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { findCofounderTexts as texts } from '#web/cofounders/texts/en/find.ts';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { langOf } from '#web/ui/name-runs.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import type { ShownCard } from './answers.ts';
 
@@ -16,7 +17,14 @@ export function CofounderCard({ card }: { card: ShownCard }) {
         <h2 className="font-semibold break-words">
           <PersonName name={person.name} />
         </h2>
-        <p className="text-small text-soft break-words">{card.facts}</p>
+        <p className="text-small text-soft break-words">
+          {card.headline && (
+            <>
+              <span lang={langOf(card.headline)}>{card.headline}</span> ·{' '}
+            </>
+          )}
+          {card.facts}
+        </p>
         <Marks kinds={person.verified} />
       </div>
       <p className="break-words">{why}</p>

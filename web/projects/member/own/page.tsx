@@ -6,6 +6,7 @@ import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#web/proj
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { langOf } from '#web/ui/name-runs.ts';
 import { ProjectKolam } from '#web/ui/project-kolam.tsx';
 import { ProjectGlyph } from '../../shown/project-glyph.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -72,10 +73,12 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
               <Row
                 key={slug}
                 to={projectPaths.ownProject(slug)}
-                title={name}
+                title={<span lang={langOf(name)}>{name}</span>}
                 facts={
                   <>
-                    <span className="line-clamp-1">{line}</span>
+                    <span lang={langOf(line)} className="line-clamp-1">
+                      {line}
+                    </span>
                     {texts.role[role]} · {kolamWords(kolam)}
                   </>
                 }
@@ -104,8 +107,12 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
               <Row
                 key={slug}
                 to={projectPaths.findProject(slug)}
-                title={name}
-                facts={<span className="line-clamp-2">{line}</span>}
+                title={<span lang={langOf(name)}>{name}</span>}
+                facts={
+                  <span lang={langOf(line)} className="line-clamp-2">
+                    {line}
+                  </span>
+                }
                 glyph={
                   <ProjectGlyph
                     seed={slug}
