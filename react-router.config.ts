@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { partRoutes } from './web/router/part-routes.ts';
 
-/** Each language has a build of its own, which `tools/build.ts` puts together. */
+/** Each language has a build of its own, which `tools/build-pages.ts` puts together. */
 const buildDirectory = process.env.PAGES_FOLDER ?? 'build';
 
 export default {

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { firstLanguage } from './contract/lists/interface-languages.ts';
 import { browserCalls } from './tools/browser-calls.ts';
 import { browserLanguages } from './tools/browser-languages.ts';
 import { browserLink } from './tools/browser-link.ts';
@@ -8,11 +9,12 @@ import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 import { languageOfPages } from './tools/language-of-pages.ts';
 import { pagesLanguage } from './tools/pages-language.ts';
 import { pseudoLanguage } from './tools/pseudo-language.ts';
+import { sharedTransforms } from './tools/shared-transforms.ts';
 import type { Chunk } from './web/chunk.ts';
 import { chunks } from './web/collected.ts';
-import { noAddressFinder } from './web/router/no-address-finder.ts';
 import { ownAnswers } from './web/router/own-answers.ts';
 import { ownRouteModules } from './web/router/own-route-modules.ts';
+import { unusedParts } from './web/router/unused-parts.ts';
 
 /** Chunks of the parts that belong to no module. An earlier chunk takes a file first. */
 const first: readonly Chunk[] = [
@@ -96,20 +98,23 @@ function groupOf({ name, files }: Chunk) {
 
 const groups = [...first, ...chunks, ...last].map(groupOf);
 
+const language = pagesLanguage();
+const plugins = [
+  ...languageOfPages(language),
+  ...(process.env.PAGES_LANGUAGE === 'pseudo' ? pseudoLanguage() : []),
+  guardClientBundle(),
+  browserCalls(),
+  browserLanguages(),
+  browserLink(),
+  ownRouteModules(),
+  ownAnswers(),
+  unusedParts(),
+  tailwindcss(),
+  reactRouter(),
+].flat();
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    ...languageOfPages(pagesLanguage),
-    ...(process.env.PAGES_LANGUAGE === 'pseudo' ? pseudoLanguage() : []),
-    guardClientBundle(),
-    browserCalls(),
-    browserLanguages(),
-    browserLink(),
-    ownRouteModules(),
-    ownAnswers(),
-    noAddressFinder(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: command === 'build' ? sharedTransforms(plugins, language === firstLanguage) : plugins,
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

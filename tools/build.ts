@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  firstLanguage,
-  interfaceLanguages,
-  type LanguageCode,
-} from '../contract/lists/interface-languages.ts';
 import { PartFault, runPart, timed, together } from './parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ofPages = [
   '{web,contract,rules,public}/**/*',
   'core/**/*.ts',
-  'tools/{browser-calls,browser-languages,browser-link,build,language-of-pages,pages-language,precompress,pseudo-language,pseudo-text}.ts',
+  'tools/{browser-calls,browser-languages,browser-link,build,build-pages,language-of-pages,pages-language,precompress,pseudo-language,pseudo-text,shared-transforms}.ts',
   'server/compress.ts',
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',
@@ -68,40 +63,9 @@ export async function ensureBuilt(options: Options = {}): Promise<boolean> {
 function buildPages(wanted: string, signal: AbortSignal): Promise<void> {
   return timed('Building the pages', 'The pages are built', async () => {
     for (const stamp of [stampOfOlder, stampOf('copies'), stampOf('pages')]) await rm(stamp, { force: true });
-    const all = interfaceLanguages.map(({ code }) => code);
-    const further = all.filter((code) => code !== firstLanguage);
-    await together(
-      all.map((code) => (signal) => buildLanguage(code, signal)),
-      signal,
-    );
-    for (const code of further) await joinFiles(code);
-    await writeFile(path.join(root, 'build/languages.js'), loaders(further));
+    await runPart(['tools/build-pages.ts'], signal);
     await writeFile(stampOf('pages'), wanted);
   });
-}
-
-const folderOf = (code: LanguageCode) => (code === firstLanguage ? 'build' : `build/languages/${code}`);
-
-/** Builds the pages in one language: each is a build of its own, as a page carries the texts of one language. */
-async function buildLanguage(code: LanguageCode, signal: AbortSignal): Promise<void> {
-  const args = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'];
-  await runPart(args, signal, { PAGES_LANGUAGE: code, PAGES_FOLDER: folderOf(code) });
-}
-
-/** Puts the browser's files of a language to those of the first. Files without texts have the same name and bytes. */
-async function joinFiles(code: LanguageCode): Promise<void> {
-  const built = path.join(root, folderOf(code), 'client');
-  await cp(path.join(built, 'assets'), path.join(root, 'build/client/assets'), {
-    recursive: true,
-    force: false,
-  });
-  await rm(built, { recursive: true });
-}
-
-/** The module that loads the builds of further languages. */
-function loaders(codes: readonly LanguageCode[]): string {
-  const lines = codes.map((code) => `  ${code}: () => import('./languages/${code}/server/index.js'),`);
-  return `export const languages = {\n${lines.join('\n')}\n};\n`;
 }
 
 function buildServer(wanted: string, signal: AbortSignal): Promise<void> {

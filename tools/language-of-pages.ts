@@ -16,17 +16,18 @@ const contract = path.resolve(import.meta.dirname, '../contract') + path.sep;
 
 /** Builds the pages in one language: its texts in place of the English ones, and its addresses. */
 export function languageOfPages(code: LanguageCode): Plugin[] {
-  return code === firstLanguage ? [asListed(code)] : [asListed(code), textsIn(code), addressesIn(code)];
-}
-
-/** Puts the direction and the font of the language, as the list has them, into the root of its pages. */
-function asListed(code: LanguageCode): Plugin {
   const { direction, font } = findLanguage(code) ?? interfaceLanguages[0];
-  return ofLanguage(direction, font);
+  // The direction and the font are as the list has them.
+  const listed = ofLanguage(direction, font);
+  return code === firstLanguage ? listed : [...listed, textsIn(code), addressesIn(code)];
 }
 
 /** Gives the root of the pages a direction and a font. */
-export function ofLanguage(dir: InterfaceLanguage['direction'], font: InterfaceLanguage['font']): Plugin {
+export function ofLanguage(dir: InterfaceLanguage['direction'], font: InterfaceLanguage['font']): Plugin[] {
+  return font === 'latin' ? [namesOnRoot(dir, font)] : [namesOnRoot(dir, font), sheetOfFont(font)];
+}
+
+function namesOnRoot(dir: InterfaceLanguage['direction'], font: InterfaceLanguage['font']): Plugin {
   return {
     name: 'of-language',
     enforce: 'pre',
@@ -36,6 +37,19 @@ export function ofLanguage(dir: InterfaceLanguage['direction'], font: InterfaceL
         code: `export const ofLanguage = ${JSON.stringify({ dir, 'data-font': font })};`,
         map: null,
       }),
+    },
+  };
+}
+
+/** Takes the style sheet of a font, `web/ui/font-<font>.css`, in place of the one for Latin letters. */
+function sheetOfFont(font: InterfaceLanguage['font']): Plugin {
+  return {
+    name: 'sheet-of-font',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/ui\/font-latin\.css$/ },
+      handler: (source, importer) =>
+        importer ? path.resolve(path.dirname(importer), source.replace(/latin(?=\.css$)/, font)) : null,
     },
   };
 }

@@ -1,4 +1,4 @@
 import { findLanguage, firstLanguage } from '../contract/lists/interface-languages.ts';
 
-/** The language in which the pages are built, which `tools/build.ts` names for each build of its own. */
-export const pagesLanguage = findLanguage(process.env.PAGES_LANGUAGE ?? '')?.code ?? firstLanguage;
+/** The language in which the pages are built, which `tools/build-pages.ts` names for each build. */
+export const pagesLanguage = () => findLanguage(process.env.PAGES_LANGUAGE ?? '')?.code ?? firstLanguage;

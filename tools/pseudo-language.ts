@@ -24,5 +24,5 @@ export function pseudoLanguage(): Plugin[] {
       handler: (id) => pseudoTexts(id, `${id}?original`),
     },
   };
-  return [texts, ofLanguage('rtl', 'devanagari')];
+  return [texts, ...ofLanguage('rtl', 'devanagari')];
 }

@@ -32,6 +32,7 @@ import font from './ui/fonts/anek-latin.woff2?url';
 import { Toasts } from './ui/toast.tsx';
 import { useProject } from './use-project.ts';
 import './site.css';
+import './ui/font-latin.css';
 
 if (typeof document !== 'undefined') {
   finishLeaving();

@@ -7,8 +7,9 @@ import { deskFile, layoutFile, unknownPage } from './pages.ts';
 
 const all: readonly Page[] = pages;
 const framed = all.filter(({ hasLayout }) => hasLayout);
+const language = pagesLanguage();
 const toRoute = ({ path, file, id }: Page) => {
-  const own = inLanguage(pagesLanguage, path);
+  const own = inLanguage(language, path);
   return own === '/' ? index(file) : route(own.slice(1), file, id ? { id } : {});
 };
 

@@ -61,10 +61,11 @@ export async function startWithOneOfEach(settings: Record<string, string> = {}, 
         .filter(({ kind, isUnder18 }) =>
           isUnder18 ? visitor === 'a member under 18' : visitorsOf[kind]?.includes(visitor),
         )
-        .map(({ path, kind, sample, file }) => ({
+        .map(({ path, kind, sample, file, hasLayout }) => ({
           address: real[path] ?? sample ?? path,
           path,
           kind,
+          hasLayout,
           module: file.replace(/\/.*/, ''),
         })),
     stop: async () => {
@@ -78,7 +79,17 @@ export async function startWithOneOfEach(settings: Record<string, string> = {}, 
 export function lookForCuts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px lie beside the window`] : [];
-  const isCutting = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const known = new Map<Element, Element | null>();
+  /** The nearest box that cuts off what does not fit into it. */
+  const cuttingAround = (element: Element | null): Element | null => {
+    if (!element) return null;
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const isCutting = /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const box = isCutting ? element : cuttingAround(element.parentElement);
+    known.set(element, box);
+    return box;
+  };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {
@@ -86,8 +97,7 @@ export function lookForCuts(): string[] {
     const within = text.parentElement;
     if (!text.textContent?.trim() || !within?.checkVisibility()) continue;
     if (within.closest('svg, .sr-only, script, style, noscript, [aria-hidden=true]')) continue;
-    let box: Element | null = within;
-    while (box && !isCutting(box)) box = box.parentElement;
+    const box = cuttingAround(within);
     // An ellipsis tells the reader that there is more.
     if (!box || box === document.body || getComputedStyle(box).textOverflow === 'ellipsis') continue;
     // A box of one pixel is there for those who hear the page.

@@ -79,7 +79,7 @@ function facesIn(css: string): Face[] {
 
 test('work pages have the same fonts as all others, in each weight of a family for the same letters', () => {
   const textOf = (name: string) => sources.get(`web/${name}`)?.text ?? '';
-  const all = facesIn(textOf('ui/fonts.css') + textOf('ui/devanagari.css'));
+  const all = facesIn(textOf('ui/fonts.css') + textOf('ui/font-devanagari.css'));
   const atWork = facesIn(textOf('layout/member/fonts.css'));
   const letters = (faces: Face[] = []) => faces.map(({ file, range }) => `${file} ${range}`);
   assert.ok(letters(all).length >= 7);
@@ -95,7 +95,7 @@ test('work pages have the same fonts as all others, in each weight of a family f
 });
 
 test('a page in Devanagari needs at most two files of fonts, of 170 kB together', () => {
-  const files = facesIn(sources.get('web/ui/devanagari.css')?.text ?? '').map(({ file }) => file);
+  const files = facesIn(sources.get('web/ui/font-devanagari.css')?.text ?? '').map(({ file }) => file);
   const sizes = files.map((file) => statSync(path.join(root, 'web/ui/fonts', file)).size);
   assert.equal(sizes.length, 2);
   assert.ok(sizes.reduce((sum, bytes) => sum + bytes) <= 170_000, sizes.join());
