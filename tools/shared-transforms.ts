@@ -14,7 +14,7 @@ const once = 'react-router:dot-server';
 type Transform = NonNullable<Plugin['transform']>;
 type Handler = Extract<Transform, (...given: never[]) => unknown>;
 
-/** What the plugins made, by plugin, file and its source. */
+/** The results of the plugins, by plugin, file and its source. */
 const made = new Map<string, ReturnType<Handler>>();
 
 /** The plugins of a build, so that one of a further language in the same process does not make all of it again. */

@@ -7,7 +7,7 @@ const nothing = (names: readonly string[]) =>
   `const nothing = () => undefined;\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} };`;
 
 const parts: readonly Part[] = [
-  // What asks the server for more addresses, since all travel with the first page (`routeDiscovery: 'initial'`): 1,035 bytes.
+  // Questions to the server for more addresses, since all travel with the first page (`routeDiscovery: 'initial'`): 1,035 bytes.
   {
     file: 'dom/ssr/fog-of-war.js',
     change: () =>
@@ -20,7 +20,7 @@ const parts: readonly Part[] = [
         'useFogOFWarDiscovery',
       ])}`,
   },
-  // What calls functions that watch the router, since we give it none: 892 bytes.
+  // Calls of functions that watch the router, since we give it none: 892 bytes.
   {
     file: 'router/instrumentation.js',
     change: () =>
