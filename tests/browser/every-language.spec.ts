@@ -70,7 +70,11 @@ function looksForCuts(page: Page, browser: CDPSession) {
       const cuts = await page.evaluate(lookForCuts);
       found.push(...cuts.map((cut) => `${shown}, ${width} px, letters of ${letters} px: ${cut}`));
     }
-    order = order.toReversed();
+    if (isWalk) {
+      // A picture of the page has letters of the usual size.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+      shownIn = undefined;
+    } else order = order.toReversed();
     return found;
   };
 }
