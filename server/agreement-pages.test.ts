@@ -150,7 +150,7 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.ok(
     empty.html.includes('Say what was done, or bring a link or a file.') && empty.html.includes('22'),
   );
-  assert.equal((await sendFile(contributor, `${part}?file=submit`, result)).to, part);
+  assert.equal((await sendFile(contributor, `${part}?file=submit`, { ...result, hours: '२२' })).to, part);
   const handedIn = (await ask(owner, part)).html;
   assert.ok(handedIn.includes('It &lt;counts&gt;.') && handedIn.includes('22 hours worked'));
   const asked = { intent: 'ask', basedOn: '2', criterion: '1', words: 'A day is missing.' };

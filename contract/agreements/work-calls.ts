@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#rules/agreements/limits.ts';
 import { largestAmount } from '#rules/amounts/money.ts';
 import { broken } from '#rules/broken.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { longText, webAddress } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
@@ -66,14 +67,16 @@ const hoursMessage = broken('range', 0, workLimits.hours);
 const valueMessage = broken('range', 0, largestAmount);
 const linksMessage = broken('list_between', 0, workLimits.links);
 const filesMessage = broken('list_between', 0, workLimits.files);
-const handedIn = {
-  basedOn,
-  /** Hours actually worked. */
-  hours: z.coerce
-    .number(hoursMessage)
+/** Hours actually worked. */
+const hours = <Typed>() =>
+  z.coerce
+    .number<Typed>(hoursMessage)
     .int(hoursMessage)
     .min(0, hoursMessage)
-    .max(workLimits.hours, hoursMessage),
+    .max(workLimits.hours, hoursMessage);
+const handedIn = {
+  basedOn,
+  hours: hours<unknown>(),
   text: longText(0, workLimits.text).default(''),
   notPassing: longText(0, workLimits.notPassing).default(''),
 };
@@ -116,9 +119,10 @@ export const postSubmission = call({
   refusals: handingIn,
 });
 
-/** As a form without scripts sends it: links a line each, the value as an amount is typed. */
+/** As a form without scripts sends it: hours in digits of any script, links a line each, the value as an amount is typed. */
 export const submissionFields = {
   ...handedIn,
+  hours: z.string(hoursMessage).overwrite(latinDigits).pipe(hours<string>()),
   links: longText(0, workLimits.text).default(''),
   proposed: z.string(broken('text')).max(30, broken('text')).default(''),
 };
