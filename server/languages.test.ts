@@ -186,6 +186,14 @@ test('the switch keeps the choice of a member, and leads back to the page', asyn
   const answer = await ask('/settings/language', from, { intent: 'mr' });
   assert.deepEqual([answer.status, answer.to], [303, '/my/projects?of=all']);
   assert.equal((await ask('/dashboard', headers)).lang, 'mr-IN');
+  // Also for the time after the session, and after the account.
+  const [cookie = ''] = answer.headers.getSetCookie().filter((one) => one.startsWith('language='));
+  assert.equal((await ask('/dashboard', { cookie: cookie.split(';')[0] ?? '' })).to, '/mr/login');
+});
+
+test('a member who logs out comes to the home page in their language', async () => {
+  const { headers } = await readerOf('mr');
+  assert.equal((await ask('/logout', headers, {})).to, '/mr');
 });
 
 test('the switch keeps the choice of a guest in a cookie, and leads to the page in that language', async () => {

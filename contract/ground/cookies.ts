@@ -19,7 +19,7 @@ const year = 31_536_000;
 export const cookies = {
   session: { name: 'a_session_{project}', seconds: year, forScripts: false },
   signedIn: signedInCookie,
-  /** The language that a guest has chosen. */
+  /** The language that was chosen in this browser, for pages that are read without an account. */
   language: { name: 'language', seconds: year, forScripts: false },
   /** The message of one page for the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },

@@ -16,7 +16,8 @@ function choose(language: LanguageCode): Handler {
   return async (_, visit) => {
     if (!visit.languages.includes(language)) return { fault: { code: 'language_not_offered' } };
     if (await whoAsks(visit)) await visit.ask(putLanguage, { language });
-    else visit.cookies.set('language', language);
+    // Of a member too: they read the sign-in page in it, once their session has ended.
+    visit.cookies.set('language', language);
     return { done: 'chosen', to: inLanguage(language, pageBefore(visit) || languagePaths.settings) };
   };
 }

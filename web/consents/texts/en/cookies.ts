@@ -10,7 +10,7 @@ const perCookie: Record<CookieKey, string> = {
   signedIn:
     'Says only that this browser is signed in, not as which member. Pages look at it before they ask who you are. So visitors need one request less. We set and delete it together with the cookie above.',
   language:
-    'The language that you have chosen, if you are not signed in. We set it only when you choose one. It says nothing else.',
+    'The language that you have chosen, for the times when you are not signed in. We set it only when you choose one. It says nothing else.',
   told: 'Shows the outcome of a form you sent, such as “saved”, on the next page, in a browser without scripts. We read it once and delete it.',
   signUpForm:
     'Keeps the text that you typed into the sign-up form, in a browser without scripts, until you have joined. It never has passwords.',
