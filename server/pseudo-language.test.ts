@@ -84,9 +84,9 @@ const made =
   /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:office@)?college-\d+\.example\b|\b(?:asha|admin|staff)\.[0-9a-f]+@example\.org|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates = /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
-/** `Sat, 28 November 2026 at 18:00 IST (Asia/Kolkata)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */
+/** `Sat, 28 November 2026 at 18:00 IST (India Standard Time)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */
 const times =
-  /\b(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?,?(?: \d{1,2} [A-Z][a-z]{2,8}(?: \d{4} at)?)?,?(?: \d\d:\d\d(?: [A-Z]{3,4}(?:[+-][\d:]+)?)?(?: \([A-Z][\w/]+\))?)?(?= ·|$)/g;
+  /\b(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?,?(?: \d{1,2} [A-Z][a-z]{2,8}(?: \d{4} at)?)?,?(?: \d\d:\d\d(?: [A-Z]{3,4}(?:[+-][\d:]+)?)?(?: \([A-Z][\w ]+\))?)?(?= ·|$)/g;
 
 /** Pages for callers who have no account: a report's, and an email's. */
 const guestsOwn = [casePaths.ownReport(':reportId', ':secret'), notificationPaths.unsubscribe(':token')];

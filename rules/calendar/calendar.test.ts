@@ -5,7 +5,7 @@ import { broken } from '../broken.ts';
 import { addDays, ageOn, type Day, daysBetween, financialYearOf, isDay, partsOf, weekdayOf } from './day.ts';
 import { monthsAfter, wholeMonths } from './months.ts';
 import { day } from './params.ts';
-import { formatDay, formatMoment } from './show.ts';
+import { formatDay, formatMoment, formatZone } from './show.ts';
 import { isMoment, isZone, wallClock } from './zone.ts';
 
 const anyDay = fc
@@ -144,4 +144,15 @@ test('days and moments are shown in the reader’s language and zone', () => {
   assert.equal(formatDay('2026-08-01'), '1 August 2026');
   assert.match(formatDay('2026-08-01', 'hi-IN'), /अगस्त 2026/);
   assert.match(formatMoment(new Date('2026-08-01T09:30:00Z'), 'Asia/Kolkata'), /1 August 2026.*15:00 IST/);
+});
+
+test('time zones have their name in the reader’s language, and GMT has no brackets', () => {
+  assert.equal(formatZone('Asia/Kolkata'), 'India Standard Time');
+  assert.equal(formatZone('Asia/Kolkata', 'hi-IN'), 'भारतीय मानक समय');
+  assert.equal(formatZone('Asia/Kolkata', 'mr-IN-u-nu-latn'), 'भारतीय प्रमाण वेळ');
+  assert.equal(formatZone('America/New_York'), 'Eastern Time');
+  assert.equal(formatZone('UTC'), 'Coordinated Universal Time');
+  // ICU 78 writes [GMT] in Marathi.
+  assert.equal(formatZone('Etc/GMT+8', 'mr-IN-u-nu-latn'), 'GMT-08:00');
+  assert.match(formatMoment(new Date(0), 'Africa/Nairobi', 'mr-IN-u-nu-latn'), / GMT\+3$/);
 });

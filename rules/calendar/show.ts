@@ -13,7 +13,7 @@ export function formatMoment(
   locale = 'en-IN',
   hourCycle: 'h12' | 'h23' = 'h23',
 ): string {
-  return dateFormat(locale, zone, {
+  const written = dateFormat(locale, zone, {
     weekday: 'short',
     year: 'numeric',
     month: 'long',
@@ -23,4 +23,19 @@ export function formatMoment(
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(at);
+  return withoutBrackets(written);
 }
+
+/** `India Standard Time`: the name of a time zone for its readers, or its distance from GMT where it has none. */
+export function formatZone(zone: string, locale = 'en-IN'): string {
+  const named = (timeZoneName: 'longGeneric' | 'long') => {
+    const parts = dateFormat(locale, zone, { timeZoneName }).formatToParts(0);
+    return withoutBrackets(parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone);
+  };
+  const name = named('longGeneric');
+  // UTC has the other name alone.
+  return name.startsWith('GMT') ? named('long') : name;
+}
+
+/** ICU 78 writes GMT in brackets in Marathi. */
+const withoutBrackets = (written: string) => written.replace('[GMT]', 'GMT');

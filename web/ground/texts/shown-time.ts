@@ -1,5 +1,5 @@
 import { dateFormat } from '#rules/calendar/date-format.ts';
-import { formatMoment } from '#rules/calendar/show.ts';
+import { formatMoment, formatZone } from '#rules/calendar/show.ts';
 import { shortDate } from '#web/ground/texts/en/language.ts';
 import { locale } from './amounts.ts';
 
@@ -9,16 +9,21 @@ type Zones = { own: string; other: string };
 export type ShownTime = { time: string; own: string; other: string };
 
 /**
- * The server writes agreed times in words, because browsers name zones differently. If there are two zones, each has its IANA
+ * The server writes agreed times in words, because browsers name zones differently. If there are two zones, each has its long
  * name added, because short names say little.
  */
 export function shownTime(time: string, { own, other }: Zones): ShownTime {
   const words = (zone: string) => formatMoment(new Date(time), zone, locale);
   if (own === other) return { time, own: words(own), other: '' };
-  return { time, own: `${words(own)} (${own})`, other: `${words(other)} (${other})` };
+  return { time, own: `${words(own)} (${zoneName(own)})`, other: `${words(other)} (${zoneName(other)})` };
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** `India Standard Time`: the server names a zone as well; empty for none. */
+export function zoneName(zone: string): string {
+  return zone && formatZone(zone, locale);
+}
 
 /** The time of day alone, under the heading of its day. */
 export function shownHour(time: string, { own, other }: Zones): ShownTime {

@@ -2,7 +2,7 @@ import type { WantedSessionBody } from '#contract/mentorships/series-calls.ts';
 import { isDay } from '#rules/calendar/day.ts';
 import { instant } from '#rules/calendar/params.ts';
 import { mentorshipLimits as limits } from '#rules/mentorships/limits.ts';
-import { shownDay, shownTime } from '#web/ground/texts/shown-time.ts';
+import { shownDay, shownTime, zoneName } from '#web/ground/texts/shown-time.ts';
 
 export function countIn(typed: string | null): number {
   const count = Number(typed);
@@ -34,7 +34,7 @@ export function shownSeries({ zone, times, series, before, after }: Found, ownZo
   return {
     before,
     after,
-    zone,
+    zone: zoneName(zone),
     times: times.map((time) => shownTime(time, zones)),
     series: series.map(({ day, startsAt, bar }) => ({
       day,

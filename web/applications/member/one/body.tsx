@@ -57,7 +57,7 @@ export default function Application({
           {one.can.moveInterview && (
             <InterviewForm
               version={one.version}
-              zone={one.interview.zones.applicant}
+              zone={interview.zone}
               act={interviewTexts.move}
               how={interviewTexts.moveHow.applicant}
               where={null}

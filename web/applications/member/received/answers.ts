@@ -7,6 +7,7 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { noted } from '#web/forms/noted.ts';
+import { zoneName } from '#web/ground/texts/shown-time.ts';
 import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { loadConversation, writes } from '../conversation-answers.ts';
 import { shownInterview } from '../interview-shown.ts';
@@ -32,7 +33,15 @@ export const loader = loads(async (visit) => {
   const conversation = await loadConversation(visit, application.conversationId);
   const { sent, person } = application;
   const foreign = inLanguage(sent?.note ?? '', person.languages);
-  return { application, foreign, interview, zone, talk: conversation, notes, noteKey: crypto.randomUUID() };
+  return {
+    application,
+    foreign,
+    interview,
+    zone: zoneName(zone),
+    talk: conversation,
+    notes,
+    noteKey: crypto.randomUUID(),
+  };
 });
 
 export const action = acts(

@@ -8,7 +8,7 @@ import { isZone } from '#rules/calendar/zone.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { shownDay, shownHour, shownTime } from '#web/ground/texts/shown-time.ts';
+import { shownDay, shownHour, shownTime, zoneName } from '#web/ground/texts/shown-time.ts';
 
 /** What stands behind the `?`: a week, and a zone of the reader's choice. Anything else is as if it were not there. */
 function shownOf({ url }: Visit) {
@@ -24,6 +24,7 @@ export const loader = loads(async (visit) => {
   return {
     ...times,
     zone: chosen.zone,
+    named: { own: zoneName(zones.own), mentor: zoneName(zones.other) },
     asks: visit.url.searchParams.get('ask') ?? '',
     isFull: first.length === 0,
     days: days

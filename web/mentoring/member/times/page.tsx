@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** A week of a mentor's slots, each a button that holds it. */
 export default function Times({ loaderData: one }: Route.ComponentProps) {
-  const { mentor, zones, zone, days, asks } = one;
+  const { mentor, zones, named, zone, days, asks } = one;
   const search = (from: string) =>
     `?${new URLSearchParams({ ...(from && { from }), ...(zone && { zone }), ...(asks && { ask: asks }) })}`;
   return (
@@ -37,7 +37,7 @@ export default function Times({ loaderData: one }: Route.ComponentProps) {
         <h1 className="text-work">{texts.title(mentor.name)}</h1>
         <p>
           {one.minutes > 0 && `${texts.minutes(one.minutes)} `}
-          {zones.own === zones.mentor ? texts.zone(zones.own) : texts.zones(zones.own, zones.mentor)}
+          {zones.own === zones.mentor ? texts.zone(named.own) : texts.zones(named.own, named.mentor)}
         </p>
         <p className="text-small text-soft">{texts.reserveHow}</p>
       </header>

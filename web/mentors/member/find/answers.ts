@@ -6,7 +6,7 @@ import { isZone } from '#rules/calendar/zone.ts';
 import { findTabs, pagesForUnder18 } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { shownSlot } from '#web/ground/texts/shown-time.ts';
+import { shownSlot, zoneName } from '#web/ground/texts/shown-time.ts';
 import { filtersIn } from './filters.ts';
 
 export const loader = loads(async ({ ask, url }) => {
@@ -15,10 +15,17 @@ export const loader = loads(async ({ ask, url }) => {
   const after = /^\d{1,19}$/.test(asked) ? asked : '';
   const typed = url.searchParams.get('zone') ?? '';
   const chosen = isZone(typed) ? typed : '';
-  const { mentors, ...rest } = await ask(getMentors, { ...filters, zone: chosen, after }).catch(
+  const { mentors, zone, ...rest } = await ask(getMentors, { ...filters, zone: chosen, after }).catch(
     (refusal: unknown) => leadOn(ask, refusal),
   );
-  return { tabs: findTabs, filters, after, mentors: mentors.map((one) => shownRow(one, rest.zone)), ...rest };
+  return {
+    tabs: findTabs,
+    filters,
+    after,
+    mentors: mentors.map((one) => shownRow(one, zone)),
+    zone: zoneName(zone),
+    ...rest,
+  };
 });
 
 /** Members under 18 find the mentors who are open to them, where a module has a page for that and it opens. */

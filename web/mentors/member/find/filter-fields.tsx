@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 import { type MentorFilters, mentorMarkChoices } from './filters.ts';
 
-/** `zone` is the one in which times of day are read. */
+/** `zone` names the one in which times of day are read. */
 export function FilterFields({ filters, zone }: { filters: MentorFilters; zone: string }) {
   return (
     <>

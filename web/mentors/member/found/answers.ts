@@ -7,7 +7,7 @@ import { getReviewOffer } from '#contract/written-reviews/calls.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownSlot } from '#web/ground/texts/shown-time.ts';
+import { shownSlot, zoneName } from '#web/ground/texts/shown-time.ts';
 import { inLanguage } from '#web/languages/shown/in-language.ts';
 import { shownOfficeHourTexts as officeHourTexts } from '#web/office-hours/texts/en/elsewhere.ts';
 
@@ -28,7 +28,7 @@ export const loader = loads(async ({ ask, param, url }) => {
     foreign: inLanguage(`${person.headline} ${said.helpWith}`, said.languages),
     record,
     offer,
-    zones,
+    zones: { reader: zoneName(zones.reader), mentor: zoneName(zones.mentor) },
     officeHours: officeHours.map((one) => ({
       id: one.id,
       topic: one.topic,

@@ -9,12 +9,14 @@ import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault, FaultCode } from '#web/forms/outcome.ts';
+import { zoneName } from '#web/ground/texts/shown-time.ts';
 import { locationFault } from '#web/mentoring/member/session/read-fields.ts';
 
 export const loader = loads(async ({ ask, url }) => {
   const after = url.searchParams.get('after') ?? '';
   const list = officeHourLists.find((one) => one === url.searchParams.get('list')) ?? 'ahead';
-  return { list, after, ...(await ask(listOfficeHours, { list, after })) };
+  const found = await ask(listOfficeHours, { list, after });
+  return { list, after, ...found, zone: zoneName(found.zone) };
 });
 
 const times: Record<string, FaultCode> = {
