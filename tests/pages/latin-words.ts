@@ -10,7 +10,7 @@ const signs = new Set(readFileSync(list, 'utf8').split('\n'));
 
 /** Addresses, the values that they take, and the signs of numbers, files, days and hashes. */
 const made =
-  /<\/?[a-z]+>|\ba–z\b|https?:\S+|\S+@\S+|(?<![\w\p{L}])[/@][\w/#?=&.:-]+|\b\w+=\w+|[\w-]+(?:\.[\w-]+)+|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b|\b[2-9A-HJ-NP-Z]{10}\b|\b[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}\b|\b(?:of-|h)?[0-9a-f]{12,64}\b|\bperson-\d+\b/gu;
+  /<\/?[a-z]+>|\ba–z\b|https?:\S+|\S+@\S+|(?<![\w\p{L}])[/@][\w/#?=&.:-]+|\b\w+=\w+|[\w-]+(?:\.[\w-]+)+|\b[BCOR]-[2-9A-HJ-NP-Z]{8}\b|\b[2-9A-HJ-NP-Z]{10}\b|\b[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}\b|\b(?:of-|h)?[0-9a-f]{12,64}\b|\bperson-\d+\b|\bGMT[+-][\d:]+/gu;
 
 /** Languages also have their own names. */
 const names = [
