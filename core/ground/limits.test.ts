@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { freshCore } from '#tests/ground/database.ts';
 import { forgetCounts } from '#tests/ground/forget-counts.ts';
 import { forget, settle, tally, tallyAll } from './limits.ts';
@@ -67,4 +68,17 @@ test('forgetting counters skips locked ones, and so never deadlocks', async () =
     await tally({ ...core, db: tx }, 'free', hour(9));
   });
   assert.deepEqual(await Promise.all(['free', 'held'].map(countOf)), [1, 2]);
+});
+
+test('a count within a transaction leaves its commit waiting for the disk', async () => {
+  await core.db.transaction().execute(async (tx) => {
+    await sql`set local synchronous_commit = on`.execute(tx);
+    const within = { ...core, db: tx };
+    await tally(within, 'within', hour(9));
+    await settle(within, { forgotten: [], givenBack: [{ key: 'within', limit: hour(9) }] });
+    const { rows } = await sql<{ is: string }>`select current_setting('synchronous_commit') as is`.execute(
+      tx,
+    );
+    assert.equal(rows[0]?.is, 'on');
+  });
 });

@@ -48,7 +48,7 @@ export async function tally(core: Core, key: string, limit: Limit): Promise<Coun
  * after it. One statement saves a round trip for each key.
  */
 export async function tallyAll(core: Core, counters: readonly Counter[]): Promise<Count[]> {
-  const rows = await tallyOf(counters.length)(
+  const rows = await tallyOf(counters.length, core.db.isTransaction)(
     core.db,
     ...counters.flatMap(({ key, limit }) => [key, limit.seconds, limit.max]),
   );
@@ -62,15 +62,17 @@ export async function tallyAll(core: Core, counters: readonly Counter[]): Promis
 }
 
 type Tallied = { at: number; count: number; reset: string; seconds: number };
-const tallies: ReturnType<typeof prepareTally>[] = [];
+const tallies = new Map<string, ReturnType<typeof prepareTally>>();
 
-/** Compiled once for each number of counters. */
-function tallyOf(size: number) {
-  tallies[size] ??= prepareTally(size);
-  return tallies[size];
+/** Compiled once for each number of counters, within a transaction and alone. */
+function tallyOf(size: number, isWithin: boolean) {
+  const name = `${size} ${isWithin}`;
+  const made = tallies.get(name) ?? prepareTally(size, isWithin);
+  tallies.set(name, made);
+  return made;
 }
 
-function prepareTally(size: number) {
+function prepareTally(size: number, isWithin: boolean) {
   return prepared((db, ...values: (string | number)[]) => {
     const all = Array.from({ length: size }, (_, at) => {
       const [key, seconds, most] = values.slice(3 * at);
@@ -81,7 +83,7 @@ function prepareTally(size: number) {
       return sql`${tallyAt(at)} as (
         insert into rate_limits as seen (key, window_start, count, expires_at)
         select ${key}, start, 1, start + make_interval(secs => ${seconds}::int)
-        from (select ${windowOf(sql`${seconds}::int`)} as start) as span where ${isDue}
+        from (select ${windowOf(sql`${seconds}::int`)} as start) as span where ${unhurried(isWithin)} and ${isDue}
         on conflict (key, window_start) do update set count = least(seen.count + 1, ${most}::int + 1)
         returning count, extract(epoch from expires_at)::bigint as reset,
           greatest(1, ceil(extract(epoch from expires_at - now())))::int as seconds
@@ -92,6 +94,14 @@ function prepareTally(size: number) {
     return { compile: () => statement.compile(db) };
   });
 }
+
+/**
+ * The commit of this statement does not wait for the disk, so callers of one network do not wait for each other's: each held the lock of
+ * their common row until its commit was there. If the database dies, the last counts of less than a second are lost (decision 471). A
+ * transaction that does more keeps its own way.
+ */
+const unhurried = (isWithin: boolean) =>
+  isWithin ? sql`true` : sql`set_config('synchronous_commit', 'off', true) = 'off'`;
 
 const tallyAt = (at: number) => sql.id(`tally_${at}`);
 
@@ -127,8 +137,10 @@ export async function settle(
     with gone as (delete from rate_limits where key = any(${forgotten}::text[]) returning 1)
     update rate_limits set count = count - 1
     from unnest(${keys}::text[], ${most}::int[], ${seconds}::int[]) as given(key, most, seconds)
-    where (select count(*) from gone) >= 0 and rate_limits.key = given.key
-      and count between 1 and given.most and window_start = ${windowOf(sql`given.seconds`)}`.execute(core.db);
+    where ${unhurried(core.db.isTransaction)} and (select count(*) from gone) >= 0 and rate_limits.key = given.key
+      and rate_limits.key = any(${keys}::text[]) and count between 1 and given.most and window_start = ${windowOf(sql`given.seconds`)}`.execute(
+    core.db,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inSeconds } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { noteAccess } from '../../accounts/steps/note-access.ts';
 import { noteBrowser } from '../../accounts/steps/note-browser.ts';
 import type { Account, Device } from '../../ground/actor.ts';
@@ -166,15 +167,15 @@ export async function beginSession(
     ...session
   } = row;
   if (isOfSuspended && !forSuspended) await requireNotSuspended(tx, account.id);
-  await noteBrowser(tx, account.id, device.browser);
   if (isOld) await noteAccess(tx, account.id);
   if (isWatched) await noteHere(tx, account.id);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });
-  await record(tx, {
+  const created = {
     name: 'sessions.created',
     accountId: account.id,
     subject: { sessionId: session.id },
-  });
+  } as const;
+  await together(tx, [() => noteBrowser(tx, account.id, device.browser), () => record(tx, created)]);
   return { account, session, secret };
 }
