@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { processFamily } from '#tests/servers/process-family.ts';
 import { startServer } from '#tests/servers/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
 import { type Figures, load, type Target } from './load.ts';
@@ -64,6 +65,12 @@ export async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tick;
+}
+
+/** Of a process and those that it has started. */
+export async function familyTime(pid: number): Promise<number> {
+  const times = (await processFamily(pid)).map((one) => processorTime(one).catch(() => 0));
+  return (await Promise.all(times)).reduce((sum, time) => sum + time, 0);
 }
 
 if (import.meta.main) {

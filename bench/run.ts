@@ -1,19 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { measureAgreements, seedAgreements } from './agreements.ts';
 import { measureLapses, seedApplications } from './applications.ts';
-import { comparing, median, percent } from './compare.ts';
+import { comparing } from './compare.ts';
 import { measureConversations, seedConversations } from './conversations.ts';
 import { measureDigests } from './digests.ts';
 import { measureKeptProject, seedProjects } from './kept-project.ts';
-import { type Figures, load, type Target } from './load.ts';
+import { load, type Target } from './load.ts';
+import { accountTargets, measureLogins } from './logins.ts';
 import { measureMemberPages, measureWarmStart } from './member-pages.ts';
 import { measureOpportunities, seedOpportunities } from './opportunities.ts';
 import { measurePages } from './pages.ts';
 import { measurePeople, seedPeople } from './people.ts';
 import { measureRealtime } from './realtime.ts';
-import { benchPassword, sessionOf } from './seed.ts';
-import { type Server, seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
+import { sessionOf } from './seed.ts';
+import { seededDatabase, startBare, startDatabase, startProduct } from './servers.ts';
 import { measureSlowLine } from './slow-line.ts';
 import { measureUpload } from './upload-memory.ts';
 
@@ -32,8 +32,6 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const connections = 50;
-/** So many that hardly anybody reaches the ten sessions after which each login also ends one. */
-const people = 1000;
 const project = { 'x-appwrite-project': 'saharambh' };
 const compare = comparing({ connections, seconds, rounds });
 
@@ -47,7 +45,7 @@ try {
     );
     await compare('GET /v1/account', accountTargets(bare.origin), accountTargets(product.origin, '/v1'));
     await compare('20 profiles by owner', bareProfiles(bare.origin), productProfiles(product.origin));
-    await measureLogins(bare, product);
+    await measureLogins(bare, product, seconds, rounds);
     if (count === 100_000) {
       await seedPeople(url, count);
       await seedProjects(url, 10_000);
@@ -76,41 +74,6 @@ try {
 await measureWarmStart(rounds);
 const pageRounds = Number(options.pages);
 if (pageRounds > 0) await measurePages(pageRounds);
-
-/** Different people log in from a device that they have used before; meanwhile others read their account. */
-async function measureLogins(bare: Server, product: Server): Promise<void> {
-  const logins: Target[] = Array.from({ length: people }, (_, at) => ({
-    url: `${product.origin}/v1/account/sessions/email`,
-    method: 'POST',
-    headers: { ...project, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `person${at + 1}@example.org`, password: benchPassword }),
-  }));
-  const readers = () =>
-    load(accountTargets(product.origin, '/v1'), { connections: 10, seconds, perSecond: 100 });
-  // The first login from a device also sends an email about it, and another one waits until those are gone.
-  await load(logins, { connections: 8, seconds: 12 });
-  await sleep(4000);
-  const pairs: [hashing: Figures, login: Figures, others: Figures][] = [];
-  for (let round = 0; round < rounds; round++) {
-    // The readers load the machine in both halves, so that what differs is the login.
-    const [hashing] = await Promise.all([
-      load([{ url: `${bare.origin}/hash`, method: 'POST' }], { connections: 8, seconds }),
-      readers(),
-    ]);
-    const [login, others] = await Promise.all([load(logins, { connections: 8, seconds }), readers()]);
-    pairs.push([hashing, login, others]);
-  }
-  const ratio = median(pairs.map(([hashing, login]) => login.perSecond / hashing.perSecond));
-  const failed = pairs.reduce((sum, [, login]) => sum + login.failed, 0);
-  const [perSecond, p50, p99] = [
-    median(pairs.map(([, login]) => login.perSecond)),
-    median(pairs.map(([, , others]) => others.p50)),
-    median(pairs.map(([, , others]) => others.p99)),
-  ];
-  console.log(
-    `  logins: ${percent(ratio)} of bare Argon2id (${Math.round(perSecond)}/s, ${failed} failed); other requests meanwhile p50 ${p50} ms, p99 ${p99} ms`,
-  );
-}
 
 /** On a server of its own, which lets two thousand sockets come from as many networks. */
 async function measureMessages(url: string, accounts: number): Promise<void> {
@@ -142,13 +105,6 @@ async function measureMemory(url: string): Promise<void> {
     );
   }
   await product.stop();
-}
-
-function accountTargets(origin: string, base = ''): Target[] {
-  return Array.from({ length: 100 }, (_, at) => ({
-    url: `${origin}${base}/account`,
-    headers: { ...project, 'x-appwrite-session': sessionOf(at + 1) },
-  }));
 }
 
 function bareProfiles(origin: string): Target[] {

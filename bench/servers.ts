@@ -15,11 +15,11 @@ import { seed } from './seed.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The embedded PostgreSQL with its usual settings, on a folder of its own. */
-export async function startDatabase(): Promise<Cluster> {
+/** The embedded PostgreSQL with its usual settings and some more, on a folder of its own. */
+export async function startDatabase(settings: string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   await chmod(folder, 0o755);
-  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()));
+  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()), { settings });
   const stop = async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
@@ -64,7 +64,14 @@ export async function startProduct(url: string, settings: Record<string, string>
   await ensureBuilt();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   const [port, inspected] = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...settings };
+  const env = {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    WORKERS: '1',
+    ...settings,
+  };
   const server = await watch(
     spawn(
       process.execPath,
