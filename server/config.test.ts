@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { readConfig, StartFault } from './config.ts';
+import { readProcesses } from './process-settings.ts';
 
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -107,4 +109,29 @@ test('the grievance officer is named in whole, or not at all', () => {
   assert.equal(readConfig(whole).grievanceOfficer?.name, 'Meera Joshi');
   assert.match(faultsOf({ GRIEVANCE_NAME: 'Meera Joshi' }), /GRIEVANCE_EMAIL, GRIEVANCE_ADDRESS must be set/);
   assert.match(faultsOf({ ...whole, GRIEVANCE_EMAIL: 'none' }), /GRIEVANCE_EMAIL must be an email address/);
+});
+
+test('the number of processes follows the cores unless it is named, and slips are refused', () => {
+  assert.equal(readConfig({ WORKERS: '3' }).workers, 3);
+  assert.equal(readConfig({}).workers, Math.min(availableParallelism(), 64));
+  const auto = { WORKERS: 'auto', ROLE: 'all' } as const;
+  assert.deepEqual(
+    [1, 4, 200].map((cores) => readProcesses(auto, cores).workers),
+    [1, 4, 64],
+  );
+  for (const value of ['0', '65', '-1', '1.5', 'two', '1e1'])
+    assert.match(
+      faultsOf({ WORKERS: value }),
+      /WORKERS must be auto or a whole number between 1 and 64/,
+      value,
+    );
+});
+
+test('a server of one role names the database and the secret that it shares', () => {
+  assert.equal(readConfig({}).role, 'all');
+  assert.match(faultsOf({ ROLE: 'worker' }), /ROLE must be one of all, web, jobs/);
+  assert.match(faultsOf({ ROLE: 'jobs' }), /DATABASE_URL and SECRET must be set where ROLE is jobs/);
+  const shared = { DATABASE_URL: 'postgres://x@y/z', SECRET: 'sixteen-letters-x' };
+  assert.match(faultsOf({ ...shared, SECRET: '', ROLE: 'web' }), /SECRET must be set where ROLE is web/);
+  assert.equal(readConfig({ ...shared, ROLE: 'web' }).role, 'web');
 });

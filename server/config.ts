@@ -4,6 +4,7 @@ import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
 import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { type LanguageSettings, languageSettings, readLanguages } from './language-settings.ts';
+import { loneRole, type ProcessSettings, processSettings, readProcesses } from './process-settings.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -85,6 +86,7 @@ const environment = z.object({
     .refine((entries) => entries.every(isEmail), 'must be email addresses divided by commas')
     .default([]),
   ...languageSettings(list),
+  ...processSettings,
   GUARDIAN_CHECK_URL: address(/^https:$/, 'https://check.example/start?reference={reference}&return={return}')
     .refine(
       (text) => text.includes('{reference}') && text.includes('{return}'),
@@ -133,39 +135,40 @@ export type S3Config = {
   secretAccessKey: string;
 };
 
-export type Config = LanguageSettings & {
-  port: number;
-  /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
-  host: string;
-  /** Unset: `http://localhost` with the port that was got. */
-  origin: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  s3: S3Config | undefined;
-  maxFileBytes: Record<AttachmentBucket, number>;
-  secret: string | undefined;
-  projectId: string;
-  allowedOrigins: string[];
-  adminEmails: string[];
-  /** The service that makes sure of guardians before they can agree. */
-  guardianCheck: { url: string; secret: string } | undefined;
-  /** In paise: above it two staff rule where no appeal is possible. */
-  loneRulingMost: number;
-  /** The person who answers complaints. */
-  grievanceOfficer: { name: string; email: string; address: string } | undefined;
-  trustedProxies: number;
-  /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
-  backupTo: string | undefined;
-  backupHours: number;
-  backupKeep: number;
-  /** Who shows it may read /metrics from another machine. */
-  metricsToken: string | undefined;
-  /** Seconds between saying that it is not ready and taking no more requests, when the server stops. */
-  stopDelay: number;
-  logLevel: (typeof levels)[number];
-};
+export type Config = LanguageSettings &
+  ProcessSettings & {
+    port: number;
+    /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
+    host: string;
+    /** Unset: `http://localhost` with the port that was got. */
+    origin: string | undefined;
+    dataDir: string;
+    databaseUrl: string | undefined;
+    smtpUrl: string | undefined;
+    mailFrom: string;
+    s3: S3Config | undefined;
+    maxFileBytes: Record<AttachmentBucket, number>;
+    secret: string | undefined;
+    projectId: string;
+    allowedOrigins: string[];
+    adminEmails: string[];
+    /** The service that makes sure of guardians before they can agree. */
+    guardianCheck: { url: string; secret: string } | undefined;
+    /** In paise: above it two staff rule where no appeal is possible. */
+    loneRulingMost: number;
+    /** The person who answers complaints. */
+    grievanceOfficer: { name: string; email: string; address: string } | undefined;
+    trustedProxies: number;
+    /** Where backups are written regularly: a folder, or `s3` for the bucket of the files. */
+    backupTo: string | undefined;
+    backupHours: number;
+    backupKeep: number;
+    /** Who shows it may read /metrics from another machine. */
+    metricsToken: string | undefined;
+    /** Seconds between saying that it is not ready and taking no more requests, when the server stops. */
+    stopDelay: number;
+    logLevel: (typeof levels)[number];
+  };
 
 /** A fault that the person who starts the server can mend; its message says how. */
 export class StartFault extends Error {}
@@ -182,11 +185,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...strangeSettings(Object.keys(environment.shape), given),
     ...exposed(given),
-    ...halfS3(given),
+    ...half(s3Names, 'S3_', given),
+    ...loneRole(given),
     ...(!given.GUARDIAN_CHECK_URL !== !given.GUARDIAN_CHECK_SECRET
       ? ['GUARDIAN_CHECK_URL and GUARDIAN_CHECK_SECRET must be set together']
       : []),
-    ...halfOfficer(given),
+    ...half(officerNames, 'GRIEVANCE_', given),
     ...(given.BACKUP_TO === 's3' && !given.S3_BUCKET ? ['BACKUP_TO=s3 needs the S3_ settings'] : []),
   ];
   if (!result.success || faults.length > 0) {
@@ -218,16 +222,11 @@ function exposed(given: Record<string, string | undefined>): string[] {
   ];
 }
 
-function halfS3(given: Record<string, string | undefined>): string[] {
-  const missing = s3Names.filter((name) => !given[name]);
-  if (missing.length === 0 || missing.length === s3Names.length) return [];
-  return [`${missing.join(', ')} must be set too, because other S3_ settings are`];
-}
-
-function halfOfficer(given: Record<string, string | undefined>): string[] {
-  const missing = officerNames.filter((name) => !given[name]);
-  if (missing.length === 0 || missing.length === officerNames.length) return [];
-  return [`${missing.join(', ')} must be set too, because other GRIEVANCE_ settings are`];
+/** Settings that are set together or not at all. */
+function half(names: readonly string[], begin: string, given: Record<string, string | undefined>): string[] {
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [`${missing.join(', ')} must be set too, because other ${begin} settings are`];
 }
 
 function readOfficer({ GRIEVANCE_NAME: name, GRIEVANCE_EMAIL: email, GRIEVANCE_ADDRESS: address }: Env) {
@@ -258,6 +257,7 @@ function toConfig(env: Env): Config {
     projectId: env.PROJECT_ID,
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     ...readLanguages(env),
+    ...readProcesses(env),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
     loneRulingMost: env.LONE_RULING_RUPEES * 100,

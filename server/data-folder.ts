@@ -33,11 +33,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const holder = path.join(folder, 'server.pid');
-  const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: 0 });
-  try {
-    lock.exec('begin exclusive');
-  } catch {
-    lock.close();
+  const lock = openLock(folder);
+  if (!lock) {
     const [pid = 'unknown', host] = (await readFile(holder, 'utf8').catch(() => '')).trim().split(' ');
     const where = host && host !== hostname() ? ` on ${host}` : '';
     throw new StartFault(
@@ -49,6 +46,18 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     await rm(holder, { force: true });
     lock.close();
   };
+}
+
+/** The lock, for as long as it is open; null while another process has it. */
+export function openLock(folder: string): DatabaseSync | null {
+  const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    return null;
+  }
 }
 
 /** The server's key, for a command; null where this machine has none. */

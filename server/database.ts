@@ -16,8 +16,14 @@ const name = 'saharambh';
 const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
-/** All connections that one server opens (docs/scaling.md), and one for a backup. */
-const connectionsNeeded = 47;
+/** Connections of each process of a server (docs/scaling.md). */
+const connectionsOfOne = 46;
+/** One more for a backup. */
+const connectionsNeeded = ({ workers }: Config) => workers * connectionsOfOne + 1;
+/** For commands, the watch over the disk and PostgreSQL itself. */
+const reserve = 20;
+/** PostgreSQL's own default. */
+const fewestConnections = 100;
 /** PostgreSQL's code for a connection beyond its limit (errcodes, class 53). */
 const tooManyConnections = '53300';
 
@@ -35,16 +41,22 @@ export type Database = Connection & {
   own: OwnDatabase | null;
 };
 
-/** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
+/**
+ * The database named by DATABASE_URL, else the one that comes with the product; migrated either way. `started` is the address of one
+ * that a supervisor has started.
+ */
 export async function openDatabase(
   config: Config,
   log: Logger,
   signal: AbortSignal,
   onCommitted: ConnectOptions['onCommitted'] = () => {},
+  started: string | null = null,
 ): Promise<Database> {
-  const home = config.databaseUrl
-    ? { url: await reachGiven(config.databaseUrl, log, true), own: null, stop: async () => {} }
-    : await startOwn(config, log);
+  const home = started
+    ? { url: started, own: null, stop: async () => {} }
+    : config.databaseUrl
+      ? { url: await reachGiven(config.databaseUrl, log, config), own: null, stop: async () => {} }
+      : await startOwn(config, log);
   let isClosing = false;
   // Connections that end with our own database are not lost.
   const onLost = (error: Error) => {
@@ -72,12 +84,23 @@ export async function openDatabase(
   } catch (error) {
     await close().catch(() => {});
     if (error instanceof SchemaFault) throw new StartFault(error.message);
-    throw isFull(error) ? noRoom() : error;
+    throw isFull(error) ? noRoom(config) : error;
   }
 }
 
-/** @throws StartFault where the database of DATABASE_URL allows fewer connections than one server opens */
-async function requireConnections(client: pg.Client): Promise<void> {
+/** How many processes the database of DATABASE_URL has connections for. */
+export async function mostProcesses(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return Math.floor(((await mostConnections(client)) - 1) / connectionsOfOne);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function mostConnections(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ most: number }>(`
     select least(
       current_setting('max_connections')::int
@@ -86,8 +109,13 @@ async function requireConnections(client: pg.Client): Promise<void> {
       (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
       (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
     ) as most`);
-  const most = rows[0]?.most ?? 0;
-  if (most < connectionsNeeded) throw noRoom(most);
+  return rows[0]?.most ?? 0;
+}
+
+/** @throws StartFault where the database of DATABASE_URL allows fewer connections than this server opens */
+async function requireConnections(client: pg.Client, config: Config): Promise<void> {
+  const most = await mostConnections(client);
+  if (most < connectionsNeeded(config)) throw noRoom(config, most);
 }
 
 function isFull(error: unknown): boolean {
@@ -95,15 +123,19 @@ function isFull(error: unknown): boolean {
 }
 
 /** @param most how many connections the database allows, where we know it */
-function noRoom(most?: number): StartFault {
+function noRoom(config: Config | null, most?: number): StartFault {
   const has = most === undefined ? 'has no connection left' : `allows ${most} connections`;
+  const needs =
+    config && config.workers > 1
+      ? `a server with WORKERS=${config.workers} needs ${connectionsNeeded(config)}`
+      : `one server needs ${connectionsOfOne + 1}`;
   return new StartFault(
-    `The database named by DATABASE_URL ${has}, and one server needs ${connectionsNeeded}. Raise max_connections there (and the limits of the role and the database), or end other servers.`,
+    `The database named by DATABASE_URL ${has}, and ${needs}. Raise max_connections there (and the limits of the role and the database), or end other servers.`,
   );
 }
 
-/** @throws StartFault where nothing answers at DATABASE_URL, where it is too old, or too small for a server */
-export async function reachGiven(url: string, log: Logger, isServer = false): Promise<string> {
+/** @throws StartFault where nothing answers at DATABASE_URL, where it is too old, or too small for this `server` */
+export async function reachGiven(url: string, log: Logger, server: Config | null = null): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -118,11 +150,11 @@ export async function reachGiven(url: string, log: Logger, isServer = false): Pr
       log.warn(
         'the role in DATABASE_URL may do more than own its database: give Saharambh one of its own (docs/operations.md)',
       );
-    if (isServer) await requireConnections(client);
+    if (server) await requireConnections(client, server);
     return url;
   } catch (error) {
     if (error instanceof StartFault) throw error;
-    if (isFull(error)) throw noRoom();
+    if (isFull(error)) throw noRoom(server);
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new StartFault(
       `The database named by DATABASE_URL cannot be reached (${reason}). Start it, correct the address, or unset DATABASE_URL to use the one that comes with Saharambh.`,
@@ -130,6 +162,12 @@ export async function reachGiven(url: string, log: Logger, isServer = false): Pr
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Room for each process, and for one more while another one takes its place. */
+function connectionSettings({ workers }: Config): string[] {
+  const most = (workers + 1) * connectionsOfOne + reserve;
+  return workers > 1 ? [`max_connections=${Math.max(fewestConnections, most)}`] : [];
 }
 
 type Started = { url: string; own: OwnDatabase; stop(): Promise<void> };
@@ -144,7 +182,7 @@ export async function startOwn(config: Config, log: Logger): Promise<Started> {
       const wanted = path.join(config.dataDir, 'postgres');
       if (path.relative(location.folder, wanted) !== '')
         log.warn({ folder: location.folder }, 'the database lies outside DATA_DIR, which holds a link to it');
-      return startCluster(location, { onRestart });
+      return startCluster(location, { onRestart, settings: connectionSettings(config) });
     })
     .catch((error) => {
       throw new StartFault(error.message);

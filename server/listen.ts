@@ -8,14 +8,18 @@ import { sayInAll } from './other-languages.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The port, taken before anything else is up. */
+/** The port, taken before anything else is up; where other processes answer there already, not before this one can. */
 export type Listening = {
   server: Server;
+  /** 0 until the port is taken. */
   port: number;
   /** Hands requests to `handle` from now on, those first that came before and waited. */
-  open(handle: Handle): void;
-  /** Takes no more requests, lets those under way finish until `patience` milliseconds are over, and closes the port. */
-  close(patience: number): Promise<void>;
+  open(handle: Handle): Promise<void>;
+  /**
+   * Takes no more requests, lets those under way finish until `patience` milliseconds are over, and closes the port. For `idle`
+   * milliseconds idle connections have one more request; then, or without it at once, they end.
+   */
+  close(patience: number, idle?: number): Promise<void>;
 };
 
 /** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
@@ -35,10 +39,14 @@ const fewestTurns = 20;
 /** Milliseconds of a turn of the event loop that had next to nothing to do. */
 const shortestTurn = 0.2;
 
-/** Opens the port. Until `open`, it answers there that the process lives and is not ready; all other requests wait. */
+/**
+ * Opens the port. Until `open`, it answers there that the process lives and is not ready; all other requests wait. `isLate` leaves the
+ * port to other processes until `open`.
+ */
 export async function listen(
   config: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'languages'>>,
   health: Health,
+  isLate = false,
 ): Promise<Listening> {
   const { languages } = config;
   let handle: Handle | null = null;
@@ -71,10 +79,12 @@ export async function listen(
     else if (handle) handle(request, response);
     else wait(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(faultOf(error, config)));
-    server.listen(config.port, config.host, resolve);
-  });
+  const takePort = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => reject(faultOf(error, config)));
+      server.listen(config.port, config.host, resolve);
+    });
+  if (!isLate) await takePort();
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
     if (wantsSocket(request) || waiting.size >= mostWaiting) {
@@ -97,21 +107,28 @@ export async function listen(
 
   return {
     server,
-    port: (server.address() as AddressInfo).port,
-    open(given) {
+    port: (server.address() as AddressInfo | null)?.port ?? 0,
+    async open(given) {
       handle = given;
+      if (isLate) await takePort();
       for (const go of [...waiting]) go();
     },
-    async close(patience) {
+    async close(patience, idle = 0) {
       isClosing = true;
       const patienceEnds = performance.now() + patience;
       for (const go of [...waiting]) go();
       await acceptAll();
       // Node's own way also ends connections that have not asked for anything yet.
-      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-      const graceEnds = performance.now() + Math.min(longestGrace, patience);
+      let isClosed = false;
+      const closed = new Promise<void>((resolve) =>
+        NetServer.prototype.close.call(server, () => {
+          isClosed = true;
+          resolve();
+        }),
+      );
+      const graceEnds = performance.now() + (idle || Math.min(longestGrace, patience));
       // Sockets for live updates have sent something, though not a request.
-      const isAwaited = () => [...fresh].some((socket) => socket.bytesRead === 0);
+      const isAwaited = () => idle > 0 || [...fresh].some((socket) => socket.bytesRead === 0);
       const closeIdle = () => {
         if (!isAwaited() || performance.now() >= graceEnds) server.closeIdleConnections();
       };
@@ -120,7 +137,7 @@ export async function listen(
         // Its header said that the connection stays; it does not.
         if (response.headersSent) response.once('finish', () => setImmediate(closeIdle));
       }
-      while (isAwaited() && performance.now() < graceEnds) await sleep(20);
+      while (isAwaited() && performance.now() < graceEnds && !isClosed) await sleep(20);
       server.closeIdleConnections();
       const left = Math.max(0, patienceEnds - performance.now());
       const isInTime = await Promise.race([closed.then(() => true), sleep(left, false, { ref: false })]);

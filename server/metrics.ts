@@ -18,6 +18,7 @@ import { countTooOld } from '#core/own-data/list-retention.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
+import type { Link } from './processes/link.ts';
 import { unhandled } from './unhandled-rejections.ts';
 
 export type MetricsParts = {
@@ -28,12 +29,22 @@ export type MetricsParts = {
   sockets: Pick<Realtime, 'connections' | 'refused'>;
   isDatabaseThere: () => boolean;
   log: Logger;
+  /** Unset in a process without a supervisor. */
+  link?: Link | null;
 };
 
-/** Counts answers, and shows the counts at `/metrics` to this machine and to callers with the token. */
+/** Figures of this process, and those that are the same in each process: of the database, the disk and the settings. */
+type Registries = { own: client.Registry; ofAll: client.Registry };
+const contentType = client.Registry.OPENMETRICS_CONTENT_TYPE;
+
+/**
+ * Counts answers, and shows the counts at `/metrics` to this machine and to callers with the token. Any process of a supervisor shows
+ * the counts of all.
+ */
 export function measure(handle: Handle, parts: MetricsParts): Handle {
-  const registry = new client.Registry();
-  registry.setContentType(client.Registry.OPENMETRICS_CONTENT_TYPE as never);
+  const registries = { own: new client.Registry(), ofAll: new client.Registry() };
+  for (const one of Object.values(registries)) one.setContentType(contentType as never);
+  const { own: registry } = registries;
   client.collectDefaultMetrics({ register: registry });
   const seconds = new client.Histogram({
     name: 'saharambh_request_seconds',
@@ -42,13 +53,19 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 30],
     registers: [registry],
   });
-  addGauges(registry, parts);
+  addGauges(registries, parts);
+  const { own, ofAll } = registries;
+  parts.link?.showFigures(async (isForAll) => [
+    ...(await own.getMetricsAsJSON()),
+    ...(isForAll ? await ofAll.getMetricsAsJSON() : []),
+  ]);
+  const read = () => parts.link?.allFigures() ?? client.Registry.merge([own, ofAll]).metrics();
   const children = new Map<string, ReturnType<typeof seconds.labels>>();
 
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.url?.split('?', 1)[0] === '/metrics') {
-      void show(registry, request, response, parts);
+      void show(read, request, response, parts);
       return;
     }
     const began = performance.now();
@@ -65,20 +82,23 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
   };
 }
 
-function addGauges(registry: client.Registry, parts: MetricsParts): void {
+function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
   const { core, pools, dataDir, sockets, isDatabaseThere, log } = parts;
-  const registers = [registry];
+  const registers = [own];
   const gauge = (
     name: string,
     help: string,
     labelNames: string[],
     fill: (gauge: client.Gauge) => unknown,
+    /** Added over all processes, unless it is the same in all, or one process decides. */
+    over: 'sum' | 'first' | 'min' = 'sum',
   ) => {
     new client.Gauge({
       name: `saharambh_${name}`,
       help,
       labelNames,
-      registers,
+      registers: [over === 'first' ? ofAll : own],
+      aggregator: over,
       // With the database away the other figures are wanted most.
       async collect() {
         this.reset();
@@ -104,7 +124,10 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       },
     });
   };
-  gauge('database_up', 'Whether the database answers', [], (it) => it.set(isDatabaseThere() ? 1 : 0));
+  /** The same in each process. */
+  const shared = (name: string, help: string, labelNames: string[], fill: (gauge: client.Gauge) => unknown) =>
+    gauge(name, help, labelNames, fill, 'first');
+  gauge('database_up', 'Whether the database answers', [], (it) => it.set(isDatabaseThere() ? 1 : 0), 'min');
   gauge(
     'database_connections',
     'Connections of each pool, and requests that wait for one',
@@ -117,14 +140,14 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       }
     },
   );
-  gauge('jobs', 'Letters and other jobs by task and state', ['task', 'state'], async (it) => {
+  shared('jobs', 'Letters and other jobs by task and state', ['task', 'state'], async (it) => {
     for (const { task, oldest: _, ...states } of await jobs())
       for (const [state, count] of Object.entries(states)) it.set({ task, state }, count);
   });
-  gauge('jobs_oldest_seconds', 'How long the oldest due job of a task has waited', ['task'], async (it) => {
+  shared('jobs_oldest_seconds', 'How long the oldest due job of a task has waited', ['task'], async (it) => {
     for (const { task, oldest } of await jobs()) it.set({ task }, oldest);
   });
-  gauge('chore_age_seconds', 'How long ago a chore was last begun by any server', ['chore'], async (it) => {
+  shared('chore_age_seconds', 'How long ago a chore was last begun by any server', ['chore'], async (it) => {
     if (!isDatabaseThere()) return;
     for (const { chore: scheduledJob, age } of await listScheduledJobAges(core))
       it.set({ chore: scheduledJob }, age);
@@ -154,13 +177,13 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   counter('broken_pages', 'Pages that broke in a browser, as browsers told this server', ['page'], (it) => {
     for (const [page, times] of brokenPages) it.inc({ page }, times);
   });
-  gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
+  shared('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
     if (isDatabaseThere()) it.set(await countLedgerFaults(core));
   });
-  gauge('rows_too_old', 'Rows that have outlived their limit by a day, in all tables', [], async (it) => {
+  shared('rows_too_old', 'Rows that have outlived their limit by a day, in all tables', [], async (it) => {
     if (isDatabaseThere()) it.set(await countTooOld(core));
   });
-  gauge(
+  shared(
     'log_unsealed_seconds',
     'How long the oldest entry of the log has waited for its seal',
     [],
@@ -168,14 +191,14 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       if (isDatabaseThere()) it.set(await findLongestWait(core));
     },
   );
-  gauge('officer_missing', '1 where the site is public and no grievance officer is named', [], (it) =>
+  shared('officer_missing', '1 where the site is public and no grievance officer is named', [], (it) =>
     it.set(lacksOfficer(core) ? 1 : 0),
   );
   gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets.connections()));
   counter('refused_sockets', 'Realtime connections that were refused for a limit', [], (it) =>
     it.inc(sockets.refused()),
   );
-  gauge('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
+  shared('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
     const { bsize, blocks, bavail } = await statfs(dataDir);
     it.set({ state: 'total' }, bsize * blocks);
     it.set({ state: 'free' }, bsize * bavail);
@@ -219,7 +242,7 @@ function callOf(method: string, url: string): string {
 }
 
 async function show(
-  registry: client.Registry,
+  read: () => Promise<string>,
   request: IncomingMessage,
   response: ServerResponse,
   { token, log }: MetricsParts,
@@ -229,8 +252,8 @@ async function show(
     return;
   }
   try {
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    const text = await read();
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' });
     response.end(request.method === 'HEAD' ? '' : text);
   } catch (err) {
     log.error({ err }, 'the figures could not be shown');

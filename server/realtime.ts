@@ -29,6 +29,8 @@ export async function startRealtime(
 ): Promise<Realtime> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
+  // Nothing was recorded before.
+  delivered.lose();
   feed.listen({
     isAttentive: () => false,
     onBroadcast: liveUpdate.arrived,

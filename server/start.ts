@@ -22,13 +22,11 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
-import { type OwnDatabase, watchRoom } from '#outside/postgres/watch-room.ts';
 import { site } from '#web/ground/texts/en/site.ts';
 import { isFramed, loggedPath } from '../web/page-at.ts';
+import { answerNothing } from './answer-nothing.ts';
 import { createApp } from './app.ts';
-import { keepJournal } from './backup/journal.ts';
-import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
-import { backUpRegularly } from './backup/write-backup.ts';
+import { fileStoreOf, spoolFolderOf } from './backup/places.ts';
 import { createBrokenPages } from './broken-pages.ts';
 import { type Changes, createChangeCounts } from './change-counts.ts';
 import { clearUp } from './clear-up.ts';
@@ -44,9 +42,12 @@ import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
 import { createPages, type Languages } from './pages.ts';
+import type { Link } from './processes/link.ts';
 import { startRealtime } from './realtime.ts';
+import { startBackups } from './start-backups.ts';
 import { watchRejections } from './unhandled-rejections.ts';
 import { warnOfPasskeys } from './warn-of-passkeys.ts';
+import { watchDisk } from './watch-disk.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -69,40 +70,53 @@ export type Faces = (
   ground: Ground,
 ) => Promise<{ fetch: Fetch; before?: Before; stop?: () => Promise<void> }>;
 
-export type RunningServer = { origin: string; stop(): Promise<void> };
+export type RunningServer = {
+  origin: string;
+  /** `isReplaced`: another process has the port already, so that no balancer has to notice. */
+  stop(isReplaced?: boolean): Promise<void>;
+  /** Replaces the processes by new ones, without a refused request; only where there are several. */
+  reload?(): Promise<void>;
+};
 
 /** Milliseconds for requests and emails under way when the server stops. */
 const longestDrain = 8000;
+/** Milliseconds for which a client of a replaced process may use its connection once more. */
+const longestIdle = 5000;
 
 /**
  * Starts everything, in an order in which errors show before anything is changed. `signal` ends the start half-way; the
- * parts that run are stopped again.
+ * parts that run are stopped again. With a `link`, its supervisor has the lock of the data folder and the database.
  * @throws StartFault with a sentence for the person at the terminal.
  */
 export async function start(
   config: Config,
   faces: Faces = builtFaces(),
   signal: AbortSignal = new AbortController().signal,
+  link: Link | null = null,
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   // Each part, once it runs, puts here how it stops; the last one started stops first.
-  const stops: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const step of stops.splice(0).reverse()) await step();
+  const stops: ((isReplaced: boolean) => Promise<void> | void)[] = [];
+  const stop = async (isReplaced = false) => {
+    for (const step of stops.splice(0).reverse()) await step(isReplaced);
   };
+  const isFirst = !link || link.place.number === 1;
+  const [hasPages, hasJobs] = [config.role !== 'jobs', config.role !== 'web'];
   stops.push(watchRejections(log));
   try {
-    await prepareDataFolder(config.dataDir);
-    stops.push(await lockDataFolder(config.dataDir));
+    if (!link) {
+      await prepareDataFolder(config.dataDir);
+      stops.push(await lockDataFolder(config.dataDir));
+    }
     const key = await readKey(config.dataDir, config.secret);
     const health = freshHealth();
-    const listening = await listen(config, health);
+    const listening = await listen(config, health, Boolean(link?.place.origin));
     stops.push(() => listening.close(0));
     const { server, port } = listening;
-    const origin = config.origin ?? `http://localhost:${port}`;
+    const origin = config.origin ?? link?.place.origin ?? `http://localhost:${port}`;
 
     const changes = createChangeCounts();
-    const database = await openDatabase(config, log, signal, changes.committed);
+    const database = await openDatabase(config, log, signal, changes.committed, link?.place.databaseUrl);
     stops.push(() => database.close());
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
@@ -129,19 +143,21 @@ export async function start(
       legalTexts: siteTexts,
       ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     });
-    if (lacksOfficer(core))
+    if (isFirst && lacksOfficer(core))
       log.warn(
         'GRIEVANCE_NAME, GRIEVANCE_EMAIL and GRIEVANCE_ADDRESS are not set: no page names who answers complaints',
       );
-    await warnOfPasskeys(core, log);
+    if (isFirst) await warnOfPasskeys(core, log);
     await keepBeating({ db: database.unhurried.db });
     await noteNamed(core);
     await showTranslations(core, { asAgreed: config.lawLanguages });
-    const stopOutbox = await startOutbox(config, core, database, origin, log);
+    const stopOutbox = hasJobs ? startOutbox(config, core, database, origin, log) : async () => {};
     stops.push(() => stopOutbox(0));
     const { db } = database.unhurried;
-    stops.push(keepSealing({ db }, (err) => log.warn({ err }, 'the log of administrators was not sealed')));
-    if (config.backupTo) stops.push(startBackups(config, core, database.url, log));
+    if (hasJobs && isFirst) {
+      stops.push(keepSealing({ db }, (err) => log.warn({ err }, 'the log of administrators was not sealed')));
+      if (config.backupTo) stops.push(startBackups(config, core, database.url, log));
+    }
 
     const settings: ApiSettings = {
       projectId: config.projectId,
@@ -152,12 +168,9 @@ export async function start(
     };
     const isLocal = isLoopback(origin) && !config.smtpUrl;
     const mailbox = isLocal ? mailboxFolder(config) : null;
-    const delivered = createDelivered();
-    const {
-      fetch,
-      before,
-      stop: stopFaces,
-    } = await faces({ core, settings, log, mailbox, server, delivered, news: changes });
+    const delivered = createDelivered(link?.place.instance);
+    const ground = { core, settings, log, mailbox, server, delivered, news: changes };
+    const { fetch, before, stop: stopFaces } = await (hasPages ? faces(ground) : answerNothing());
     if (stopFaces) stops.push(stopFaces);
     const answering = answerWith(fetch, {
       trustedProxies: config.trustedProxies,
@@ -167,21 +180,19 @@ export async function start(
       languages: config.languages,
     });
     stops.push(answering.stop);
-    const sockets = await startRealtime(server, {
-      core,
-      settings,
-      delivered,
-      news: changes,
-      databaseUrl: database.url,
-      log,
-    });
+    const sockets = hasPages
+      ? await startRealtime(server, { ...ground, databaseUrl: database.url })
+      : { connections: () => 0, refused: () => 0, close: async () => {} };
     stops.push(sockets.close);
     signal.throwIfAborted();
     // Requests and emails under way need everything else, so they end first, both within the same time.
-    stops.push(async () => {
-      health.isUp = false;
-      await sleep(config.stopDelay * 1000);
-      await Promise.all([sockets.close(), listening.close(longestDrain), stopOutbox(longestDrain)]);
+    stops.push(async (isReplaced) => {
+      if (!isReplaced) {
+        health.isUp = false;
+        await sleep(config.stopDelay * 1000);
+      }
+      const closed = listening.close(longestDrain, isReplaced ? longestIdle : 0);
+      await Promise.all([sockets.close(), closed, stopOutbox(longestDrain)]);
       await answering.untilIdle(1000);
     });
     const { dataDir, metricsToken: token } = config;
@@ -192,11 +203,13 @@ export async function start(
       'job lists': database.unhurried.listPools.lists,
     };
     const { isDatabaseThere } = health;
-    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, log };
-    listening.open(measure(answering.handle, parts));
+    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, log, link };
+    const handle = measure(answering.handle, parts);
     health.isUp = true;
+    await listening.open(handle);
     if (database.own) stops.push(watchDisk(database.own, log));
-    void clearUp(config, log);
+    // Other processes of a supervisor may be writing.
+    if (!link) void clearUp(config, log);
     return { origin, stop };
   } catch (error) {
     await stop().catch(() => {});
@@ -204,44 +217,13 @@ export async function start(
   }
 }
 
-function startBackups(config: Config, core: Core, databaseUrl: string, log: Logger): () => Promise<void> {
-  const parts = {
-    core,
-    databaseUrl,
-    target: targetOf(config),
-    secretFile: secretFileOf(config),
-    keep: config.backupKeep,
-    hours: config.backupHours,
-  };
-  const stopBackups = backUpRegularly(parts, config.backupHours, {
-    onDone: (name) => log.info({ name }, 'backup written'),
-    onTrouble: (error) => log.error({ err: error }, 'backup failed'),
-  });
-  const stopJournal = keepJournal({ core, target: parts.target }, (error) =>
-    log.error({ err: error }, 'the journal beside the backups could not be written'),
-  );
-  return async () => {
-    await Promise.all([stopBackups(), stopJournal()]);
-  };
-}
-
-function watchDisk(own: OwnDatabase, log: Logger): () => Promise<void> {
-  return watchRoom(own, {
-    onChange: (isFull, free) =>
-      isFull
-        ? log.error({ free }, 'the disk is nearly full: nothing is written until there is room again')
-        : log.info({ free }, 'there is room on the disk again, and writing goes on'),
-    onTrouble: (err) => log.debug({ err }, 'the room on the disk could not be looked at'),
-  });
-}
-
-async function startOutbox(
+function startOutbox(
   config: Config,
   core: Core,
   database: Database,
   origin: string,
   log: Logger,
-): Promise<(patience: number) => Promise<void>> {
+): (patience: number) => Promise<void> {
   const mailer = createMailer(config);
   const { db, pool } = database.unhurried;
   const worker = startWorker({

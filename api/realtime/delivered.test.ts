@@ -179,7 +179,7 @@ const presented = { events: [], channels: [], timestamp: '', payload: {} };
 
 test('a position is worthless after a minute, and after more live updates than are kept', () => {
   let time = 5000.5;
-  const delivered = createDelivered(() => time);
+  const delivered = createDelivered(null, () => time);
   const [mine, theirs] = [connectionOf('mine'), liveUpdateFor('theirs')];
   assert.equal(delivered.isAwaited(), false);
   const position = delivered.position();
@@ -199,6 +199,33 @@ test('a position is worthless after a minute, and after more live updates than a
     [delivered.isUpToDate(mine, later), delivered.isUpToDate(mine, delivered.position())],
     [false, true],
   );
+});
+
+test('a page of another process need not be asked for again, one of another supervisor must be', () => {
+  let time = 5000;
+  const [one, other, foreign] = ['a', 'a', 'b'].map((group) => createDelivered(group, () => time));
+  assert.ok(one && other && foreign);
+  const mine = connectionOf('mine');
+  assert.equal(other.isUpToDate(mine, one.position()), false, 'taken before it began to record');
+  time += 10;
+  const position = one.position();
+  assert.deepEqual(
+    [one, other, foreign].map((process) => process.isUpToDate(mine, position)),
+    [true, true, false],
+  );
+  other.add(liveUpdateFor('theirs'), presented);
+  assert.equal(other.isUpToDate(mine, position), true);
+  time += 10;
+  const later = one.position();
+  other.add(liveUpdateFor('mine'), presented);
+  assert.equal(other.isUpToDate(mine, position), false);
+  assert.equal(other.isUpToDate(mine, later), false, 'at the same moment');
+  time += 10;
+  assert.equal(other.isUpToDate(mine, one.position()), true);
+  const lost = one.position();
+  other.lose();
+  assert.equal(other.isUpToDate(mine, lost), false);
+  assert.equal(other.isAwaited(), true, 'a page of the other process may come at any time');
 });
 
 test('where an event cannot be looked up, every page asks', async () => {

@@ -11,7 +11,8 @@ const most = 1000;
 
 /**
  * The live updates that this instance has delivered lately: a page that has just been made need not be asked for again when
- * its socket opens (decision 203).
+ * its socket opens (decision 203). A page of another process of the same supervisor need not either: each of them hears all events,
+ * and they have one clock (decision 470).
  */
 export type Delivered = {
   /** The current position. It is of use only to a page that takes it before it reads any data. */
@@ -29,12 +30,17 @@ export type Delivered = {
 /** For these accounts, or else for all callers that may read it on its channels. */
 type Piece = { number: number; at: number; accounts?: ReadonlySet<string>; presented?: PresentedUpdate };
 
-export function createDelivered(now = () => performance.now()): Delivered {
-  const instance = newId();
+/** Milliseconds of the machine's own clock, which is the same in all of its processes. */
+const machineTime = () => Number(process.hrtime.bigint() / 1000n) / 1000;
+
+/** @param group a name that the processes of one supervisor share */
+export function createDelivered(group: string | null = null, now = machineTime): Delivered {
+  const instance = group === null ? newId() : `${group}-${newId()}`;
   let pieces: Piece[] = [];
   let count = 0;
-  /** Live updates up to this number are no longer known. */
+  /** Live updates up to this number, and up to this time, are no longer known. */
   let forgotten = 0;
+  let forgottenAt = now();
   let lastPosition = Number.NEGATIVE_INFINITY;
 
   return {
@@ -42,7 +48,7 @@ export function createDelivered(now = () => performance.now()): Delivered {
       lastPosition = now();
       return `${instance}.${count}.${Math.floor(lastPosition)}`;
     },
-    isAwaited: () => now() - lastPosition <= longest,
+    isAwaited: () => group !== null || now() - lastPosition <= longest,
     add(liveUpdate, presented) {
       count += 1;
       const readers = liveUpdate.readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
@@ -55,14 +61,14 @@ export function createDelivered(now = () => performance.now()): Delivered {
     lose() {
       count += 1;
       forgotten = count;
+      forgottenAt = now();
       pieces = [];
     },
     isUpToDate({ identity, isEnding, subscriptions }, position) {
       if (!identity || isEnding) return false;
-      const since = read(position);
-      if (since === null) return false;
       trim();
-      if (since < forgotten) return false;
+      const since = read(position);
+      if (since === null || since < forgotten) return false;
       // The latest are at the end.
       for (let at = pieces.length - 1; at >= 0; at -= 1) {
         const piece = pieces[at];
@@ -84,15 +90,24 @@ export function createDelivered(now = () => performance.now()): Delivered {
     if (typeof position !== 'string') return null;
     const [of, number, at] = position.split('.');
     const age = now() - Number(at);
-    const isKnown = of === instance && Number(number) <= count && age >= 0 && age <= longest;
-    return isKnown ? Number(number) : null;
+    if (!of || !number || !(age >= 0 && age <= longest)) return null;
+    if (of === instance) return Number(number) <= count ? Number(number) : null;
+    return group !== null && of.startsWith(`${group}-`) ? countAt(Number(at)) : null;
+  }
+
+  /** The number of live updates before a time; null where some since then are no longer known. */
+  function countAt(time: number): number | null {
+    if (time <= forgottenAt) return null;
+    const later = pieces.findIndex(({ at }) => at >= time);
+    return (later < 0 ? count : (pieces[later - 1]?.number ?? forgotten)) as number;
   }
 
   function trim(): void {
     const oldest = now() - longest;
     const from = pieces.findIndex(({ number, at }) => at >= oldest && number > count - most);
     const gone = from < 0 ? pieces : pieces.slice(0, from);
-    forgotten = gone.at(-1)?.number ?? forgotten;
+    const last = gone.at(-1);
+    if (last) [forgotten, forgottenAt] = [last.number, last.at];
     pieces = pieces.slice(gone.length);
   }
 }

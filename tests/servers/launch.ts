@@ -60,6 +60,8 @@ export type Launched = {
   child: ChildProcess;
   origin: Promise<string>;
   ended: Promise<{ code: number | null; output: string }>;
+  /** Its output so far. */
+  said: () => string;
 };
 
 /** Starts the real server with just these settings, through the programs in `prefix` if there are any. */
@@ -90,7 +92,7 @@ export function launch(
       settle({ code, output });
     });
   });
-  const launched = { child, origin, ended };
+  const launched = { child, origin, ended, said: () => output };
   servers.push(launched);
   return launched;
 }
