@@ -32,4 +32,4 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server, delivere
 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-await run(async (signal) => start({ ...readConfig(), workers: 1 }, viteFaces, signal));
+await run(async (signal) => start(readConfig(), viteFaces, signal));

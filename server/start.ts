@@ -116,7 +116,10 @@ export async function start(
     const origin = config.origin ?? link?.place.origin ?? `http://localhost:${port}`;
 
     const changes = createChangeCounts();
-    const database = await openDatabase(config, log, signal, changes.committed, link?.place.databaseUrl);
+    // Without a supervisor there is this process alone.
+    const ofProcesses = link ? config : { ...config, workers: 1 };
+    const started = link?.place.databaseUrl;
+    const database = await openDatabase(ofProcesses, log, signal, changes.committed, started);
     stops.push(() => database.close());
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;

@@ -25,7 +25,7 @@ const { run } = await import('../server/run.ts');
 const { start } = await import('../server/start.ts');
 
 await run(async (signal) => {
-  const config = { ...readConfig(), workers: 1 };
+  const config = readConfig();
   const server = await start(config, undefined, signal);
   const reached = await reachDatabase(config);
   try {
