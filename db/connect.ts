@@ -3,7 +3,12 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
 import { type Broadcast, createBroadcaster } from './broadcasts.ts';
-import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
+import {
+  nameStatements,
+  type StatementOptions,
+  type StatementPool,
+  type WatchStatement,
+} from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 import { declareReads } from './reads.ts';
@@ -34,6 +39,7 @@ export type ConnectOptions = {
   onCommitted?: (all: readonly Broadcast[]) => void;
   /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
+  watchStatement?: WatchStatement | undefined;
   /** Another connection's pool of searches, in place of one of its own. */
   searches?: pg.Pool;
 };
@@ -51,7 +57,14 @@ const grace = 300;
 
 /** Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 16, longest = 4000, onLost = () => {}, onCommitted = () => {}, onPulse } = options;
+  const {
+    max = 16,
+    longest = 4000,
+    onLost = () => {},
+    onCommitted = () => {},
+    onPulse,
+    watchStatement,
+  } = options;
   const optionsOf = (most: number) =>
     `-c timezone=UTC -c statement_timeout=${most} -c idle_in_transaction_session_timeout=60000`;
   const settings = {
@@ -81,7 +94,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
-  const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
+  const statements = {
+    longest: longest + grace,
+    ...(pulse && { isThere: pulse.isThere }),
+    ...(watchStatement && { watch: watchStatement }),
+  };
   const broadcaster = createBroadcaster(pool, onLost);
   const broadcast = (all: readonly Broadcast[]) => {
     onCommitted(all);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Broadcast, broadcasting } from './broadcasts.ts';
@@ -6,6 +5,7 @@ import { type Connected, gatherWrites, hangUp } from './driver/connection-stream
 import { DescribedQuery } from './driver/described-query.ts';
 import { DatabaseAway } from './gone.ts';
 import { type Sent, sendingAtOnce } from './send-at-once.ts';
+import { hashOf } from './statement-name.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
 const limit = 400;
@@ -27,14 +27,22 @@ export type StatementOptions = {
   broadcast?: (all: readonly Broadcast[]) => void;
   /** While this says no, statements fail at once. */
   isThere?: () => boolean;
+  /** Works together with `longest`, which notes when a statement begins. */
+  watch?: WatchStatement;
 };
+
+/**
+ * Hears of each statement after its answer, where its caller stands (`AsyncLocalStorage`).
+ * @param began and `ended` are times of `performance.now()`, in milliseconds; waiting for the statements before it is part of them
+ */
+export type WatchStatement = (text: string, began: number, ended: number, hasFailed: boolean) => void;
 
 /**
  * Gives every parameterised statement a name made from its text, so that PostgreSQL parses and plans it once per
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
 export function nameStatements(pool: StatementPool, options: StatementOptions = {}): PostgresPool {
-  const { longest, isThere = () => true, broadcast = () => {} } = options;
+  const { longest, isThere = () => true, broadcast = () => {}, watch } = options;
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
@@ -45,7 +53,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
     const names = isShaped ? shaped : own;
     const known = names.get(text);
     if (known || names.size >= (isShaped ? limitOfShaped : limit)) return known;
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    const name = hashOf(text);
     names.set(text, name);
     return name;
   }
@@ -74,12 +82,17 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       else if (isEnd) isInTransaction = false;
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
+        let hasFailed = true;
         if (isInTransaction) gatherWrites(client);
         try {
-          if (name) return await queryDescribed<R>(client, { text, values, name });
-          return await (client.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>);
+          const answer = name
+            ? await queryDescribed<R>(client, { text, values, name })
+            : await (client.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>);
+          hasFailed = false;
+          return answer;
         } finally {
           if (begun) overdue?.end(begun);
+          if (begun) watch?.(text, begun.since, performance.now(), hasFailed);
         }
       };
       if (text === broadcasting) {

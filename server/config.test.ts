@@ -63,6 +63,7 @@ test('every fault is named at once, slips of the pen included', () => {
     S3_BUCKETT: 'b',
     PROJECT_ID: 'Upper',
     ADMIN_EMAILS: 'nobody',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
   });
   for (const name of [
     'PORT',
@@ -72,6 +73,7 @@ test('every fault is named at once, slips of the pen included', () => {
     'S3_BUCKETT',
     'PROJECT_ID',
     'ADMIN_EMAILS',
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be like http://localhost:4318',
   ]) {
     assert.match(message, new RegExp(`^  .*${name}`, 'm'), name);
   }

@@ -106,6 +106,7 @@ const environment = z.object({
   BACKUP_TO: z.string().min(1).optional(),
   BACKUP_HOURS: number(1, 744).default(24),
   BACKUP_KEEP: number(1, 1000).default(7),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?:$/, 'http://localhost:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   STOP_DELAY: number(0, 60).default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
@@ -163,6 +164,7 @@ export type Config = LanguageSettings &
     backupTo: string | undefined;
     backupHours: number;
     backupKeep: number;
+    tracesTo: string | undefined;
     /** Who shows it may read /metrics from another machine. */
     metricsToken: string | undefined;
     /** Seconds between saying that it is not ready and taking no more requests, when the server stops. */
@@ -266,6 +268,7 @@ function toConfig(env: Env): Config {
     backupTo: env.BACKUP_TO,
     backupHours: env.BACKUP_HOURS,
     backupKeep: env.BACKUP_KEEP,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: env.METRICS_TOKEN,
     stopDelay: env.STOP_DELAY,
     logLevel: env.LOG_LEVEL,

@@ -41,6 +41,11 @@ export type Database = Connection & {
   own: OwnDatabase | null;
 };
 
+type DatabaseOptions = Pick<ConnectOptions, 'onCommitted' | 'watchStatement'> & {
+  /** The database that a supervisor has started. */
+  started?: string | null;
+};
+
 /**
  * The database named by DATABASE_URL, else the one that comes with the product; migrated either way. `started` is the address of one
  * that a supervisor has started.
@@ -49,8 +54,7 @@ export async function openDatabase(
   config: Config,
   log: Logger,
   signal: AbortSignal,
-  onCommitted: ConnectOptions['onCommitted'] = () => {},
-  started: string | null = null,
+  { onCommitted = () => {}, watchStatement, started = null }: DatabaseOptions = {},
 ): Promise<Database> {
   const home = started
     ? { url: started, own: null, stop: async () => {} }
@@ -64,9 +68,9 @@ export async function openDatabase(
   };
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
-  const connection = connect(home.url, { onLost, onCommitted, onPulse });
+  const connection = connect(home.url, { onLost, onCommitted, onPulse, watchStatement });
   const { searches } = connection.listPools;
-  const slow = connect(home.url, { ...unhurried, searches, onLost, onCommitted });
+  const slow = connect(home.url, { ...unhurried, searches, onLost, onCommitted, watchStatement });
   const close = async () => {
     isClosing = true;
     // A job that does not end may hold a connection of its own.

@@ -8,17 +8,19 @@ import type { Realtime } from '#api/realtime/attach.ts';
 import { findLongestWait } from '#core/administration/find-longest-wait.ts';
 import { lacksOfficer } from '#core/administration/lacks-officer.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
-import { scheduledJobRuns } from '#core/collected/scheduled.ts';
+import { scheduledJobRuns, scheduledJobs } from '#core/collected/scheduled.ts';
 import { damagedReads } from '#core/files/read-stored.ts';
 import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { listScheduledJobAges } from '#core/jobs/list-scheduled-job-ages.ts';
 import { countTooOld } from '#core/own-data/list-retention.ts';
+import { longestInterval } from '#outside/jobs/schedule.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
 import type { Link } from './processes/link.ts';
+import type { SlowStatements } from './slow-statements.ts';
 import { unhandled } from './unhandled-rejections.ts';
 
 export type MetricsParts = {
@@ -28,6 +30,7 @@ export type MetricsParts = {
   token: string | undefined;
   sockets: Pick<Realtime, 'connections' | 'refused'>;
   isDatabaseThere: () => boolean;
+  slow: Pick<SlowStatements, 'counts'>;
   log: Logger;
   /** Unset in a process without a supervisor. */
   link?: Link | null;
@@ -83,7 +86,7 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
 }
 
 function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
-  const { core, pools, dataDir, sockets, isDatabaseThere, log } = parts;
+  const { core, pools, dataDir, sockets, isDatabaseThere, slow, log } = parts;
   const registers = [own];
   const gauge = (
     name: string,
@@ -152,6 +155,9 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
     for (const { chore: scheduledJob, age } of await listScheduledJobAges(core))
       it.set({ chore: scheduledJob }, age);
   });
+  gauge('chore_interval_seconds', 'The longest time between two times of a chore', ['chore'], (it) => {
+    for (const { name, at } of scheduledJobs) it.set({ chore: name }, longestInterval(at));
+  });
   counter('chores', 'Chores that this server has done', ['chore', 'outcome'], (it) => {
     for (const [scheduledJob, { done, failed }] of scheduledJobRuns) {
       it.inc({ chore: scheduledJob, outcome: 'done' }, done);
@@ -164,6 +170,14 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
     ['limit'],
     (it) => {
       for (const [limit, times] of refusals) it.inc({ limit }, times);
+    },
+  );
+  counter(
+    'slow_statements',
+    'Statements that the database answered after 200 ms or later, by their name',
+    ['statement'],
+    (it) => {
+      for (const [statement, times] of slow.counts()) it.inc({ statement }, times);
     },
   );
   counter(
@@ -228,7 +242,7 @@ for (const { call } of endpoints) {
 }
 
 /** Few names, however many addresses there are: a call by its declaration, all else by its kind. */
-function callOf(method: string, url: string): string {
+export function callOf(method: string, url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return /^\/(assets|share|admin|dev)\//.exec(path)?.[1] ?? 'page';
   const asked = path.slice(3);

@@ -48,6 +48,7 @@ import { startBackups } from './start-backups.ts';
 import { watchRejections } from './unhandled-rejections.ts';
 import { warnOfPasskeys } from './warn-of-passkeys.ts';
 import { watchDisk } from './watch-disk.ts';
+import { startWatching } from './watching.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -116,10 +117,15 @@ export async function start(
     const origin = config.origin ?? link?.place.origin ?? `http://localhost:${port}`;
 
     const changes = createChangeCounts();
+    const watching = await startWatching(config, log);
+    stops.push(watching.stop);
     // Without a supervisor there is this process alone.
     const ofProcesses = link ? config : { ...config, workers: 1 };
-    const started = link?.place.databaseUrl;
-    const database = await openDatabase(ofProcesses, log, signal, changes.committed, started);
+    const database = await openDatabase(ofProcesses, log, signal, {
+      onCommitted: changes.committed,
+      watchStatement: watching.watchStatement,
+      started: link?.place.databaseUrl,
+    });
     stops.push(() => database.close());
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
@@ -206,8 +212,8 @@ export async function start(
       'job lists': database.unhurried.listPools.lists,
     };
     const { isDatabaseThere } = health;
-    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, log, link };
-    const handle = measure(answering.handle, parts);
+    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, slow: watching.slow, log, link };
+    const handle = measure(watching.around(answering.handle), parts);
     health.isUp = true;
     await listening.open(handle);
     if (database.own) stops.push(watchDisk(database.own, log));

@@ -9,6 +9,7 @@ import type { Core } from '#core/ground/core.ts';
 import { admitEmails } from '#core/ground/email-caps.ts';
 import type { Cause, Email } from '#core/ground/emails.ts';
 import { addJobLater } from '#core/ground/jobs.ts';
+import { carried, inSpan } from '#core/ground/trace.ts';
 import { quietEndOf } from '#core/notifications/mail-time.ts';
 import { inWaves } from '#outside/jobs/in-waves.ts';
 import type { FailedJob, TaskList } from '#outside/jobs/lane.ts';
@@ -60,6 +61,8 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
   const sendEmails: TaskList = {
     async 'send-letter'(payload, job) {
       const posted = payload as Email & { cause?: Cause; first?: FirstJob };
+      // The second step of an email may run on behalf of another job's.
+      const { traceparent } = carried();
       const first = posted.first ?? { id: job.id, createdAt: job.createdAt.getTime() };
       await emails.run(async () => {
         const email = await prepareEmail(core, posted);
@@ -95,7 +98,8 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
           async finish() {
             const speech = await speechOf(core, posted, email, reader);
             const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site, speech));
-            await send({ id: idOfEmail(first), to: email.to, ...written });
+            const sending = () => send({ id: idOfEmail(first), to: email.to, ...written });
+            await inSpan(`email ${email.letter}`, sending, traceparent);
             await noteHanded(core, posted);
           },
           async putOff() {

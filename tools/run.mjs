@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 /** These run without the packages of tests and checks (`tests/rules/packages.test.ts`). */
-const ofProduct = ['tools/start.ts', 'tools/build.ts', 'tools/command.ts'];
+const ofProduct = ['tools/start.ts', 'tools/build.ts', 'tools/command.ts', 'tools/sbom.ts'];
 await ensureInstalled(process.argv.some((arg) => ofProduct.includes(arg)) ? 'product' : 'all');
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 // Over the channel the child notices when we are killed in a way that leaves us no last word.

@@ -12,6 +12,7 @@ import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
 import { hashOf } from '#core/ground/secrets.ts';
+import { inSpan } from '#core/ground/trace.ts';
 import { noteLooks } from '#core/holds/note-looks.ts';
 import { refusalOfGuest } from '#core/sessions/refusal-of-guest.ts';
 import { readEmail } from '#rules/checks/email.ts';
@@ -73,7 +74,9 @@ export async function enter(
     passage.isRepeat = true;
   };
   const { headers } = passage;
-  const result = await endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
+  const verb = async () =>
+    endpoint.handle({ core, settings, actor, device, params, request, headers, isRepeat });
+  const result = await inSpan(`${call.method} ${call.path}`, verb);
   if (call.right && actor.kind === 'member') await noteLooks(core, actor, call.right, result);
   if (counters.length > 0) await settleAll(core, counters);
   return result;

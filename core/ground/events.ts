@@ -8,6 +8,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
 import { thereAreJobs } from './jobs.ts';
 import { reactionsTo } from './reaction.ts';
+import { carried } from './trace.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -115,7 +116,14 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   if (event && more.length === 0)
     rows =
       first.length > 0
-        ? await writeWithJobs(tx, event.name, event.accountId, subjects[0] ?? '', first)
+        ? await writeWithJobs(
+            tx,
+            event.name,
+            event.accountId,
+            subjects[0] ?? '',
+            first,
+            JSON.stringify(carried()),
+          )
         : await write(tx, event.name, event.accountId, subjects[0] ?? '');
   else {
     const all = events.map(({ name, accountId }, at) => ({
@@ -125,7 +133,7 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
       subject: subjects[at],
       reactions: reactions[at],
     }));
-    rows = await writeSeveral(tx, JSON.stringify(all));
+    rows = await writeSeveral(tx, JSON.stringify(all), JSON.stringify(carried()));
   }
   const isUnseen = events.map(({ name }) => unseen.has(name));
   const broadcasts = rows.map(({ id }, at) => ({
@@ -153,14 +161,14 @@ const write = prepared<[string, string | null, string], { id: string }>((db, nam
 );
 
 /** Writes an event and the jobs of its reactions in one statement. */
-const writeWithJobs = prepared<[string, string | null, string, string[]], { id: string }>(
-  (db, name, accountId, subject, reactions) => {
+const writeWithJobs = prepared<[string, string | null, string, string[], string], { id: string }>(
+  (db, name, accountId, subject, reactions, more) => {
     const statement = sql<{ id: string }>`
       with written as (
         insert into events (name, account_id, subject) values (${name}, ${accountId}, ${subject}::jsonb) returning id
       ), added as (
         insert into jobs (task, payload)
-        select reaction, jsonb_build_object('eventId', id::text)
+        select reaction, jsonb_build_object('eventId', id::text) || ${more}::jsonb
         from written, unnest(${reactions}::text[]) as reaction
       )
       select id from written`;
@@ -169,7 +177,7 @@ const writeWithJobs = prepared<[string, string | null, string, string[]], { id: 
 );
 
 /** The same for several events. */
-const writeSeveral = prepared<[string], { id: string }>((db, all) => {
+const writeSeveral = prepared<[string, string], { id: string }>((db, all, more) => {
   const statement = sql<{ id: string }>`
     with told as materialized (
       select nextval('events_id_seq') as id, one.*
@@ -179,7 +187,7 @@ const writeSeveral = prepared<[string], { id: string }>((db, all) => {
       select id, name, account_id, subject::jsonb from told
     ), added as (
       insert into jobs (task, payload)
-      select reaction, jsonb_build_object('eventId', id::text)
+      select reaction, jsonb_build_object('eventId', id::text) || ${more}::jsonb
       from told cross join unnest(reactions) as reaction order by id
     )
     select id from told order by at`;

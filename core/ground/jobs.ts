@@ -3,6 +3,7 @@ import { type Broadcast, broadcastAfter } from '#db/broadcasts.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from './events.ts';
+import { carried } from './trace.ts';
 
 /** The number of tries before a job is given up; the table has the same. */
 export const tries = 30;
@@ -42,7 +43,7 @@ export async function addJob(
   payload: object,
   broadcast: Broadcast = thereAreJobs,
 ): Promise<void> {
-  await insert(tx, task, JSON.stringify(payload));
+  await insert(tx, task, JSON.stringify({ ...payload, ...carried() }));
   await broadcastAfter(tx, broadcast);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { type Carried, inSpan } from '#core/ground/trace.ts';
 import { withoutAddresses } from '#core/ground/without-addresses.ts';
 import { FinalFailure } from './failure.ts';
 import { type Ended, freeAll, freeUnknown, type Job, reportAndTake } from './table.ts';
@@ -110,7 +111,8 @@ export function runLane({ pool, tasks, concurrency, onTrouble, onJobError }: Lan
     running.add(job.id);
     let end: Ended = { id: job.id };
     try {
-      await tasks[job.task]?.(job.payload, job);
+      const { traceparent } = (job.payload ?? {}) as Carried;
+      await inSpan(`job ${job.task}`, async () => tasks[job.task]?.(job.payload, job), traceparent);
     } catch (error) {
       const isFinal = error instanceof FinalFailure;
       const { message, cause } = error instanceof Error ? error : new Error(String(error));

@@ -106,6 +106,14 @@ export function isAt(at: string, time: Date): boolean {
   );
 }
 
+/** The most seconds between two of its times. */
+export function longestInterval(at: string): number {
+  const [minute = '', hour = '', ...days] = at.split(' ');
+  if (days.some((field) => field !== '*')) return 31 * 86_400;
+  if (hour !== '*') return 86_400;
+  return minute === '*' ? 60 : 3600;
+}
+
 function isWithin(range: string, value: number): boolean {
   const field = /^(?:\*|(?<from>\d+)(?:-(?<to>\d+))?)(?:\/(?<step>\d+))?$/.exec(range);
   if (!field) throw new Error(`"${range}" is no field of a crontab.`);

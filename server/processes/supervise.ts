@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import client from 'prom-client';
 import { newId } from '#core/ground/ids.ts';
 import { clearUp } from '../clear-up.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +11,7 @@ import type { RunningServer } from '../start.ts';
 import { watchRejections } from '../unhandled-rejections.ts';
 import { watchDisk } from '../watch-disk.ts';
 import { addCounts, textOf } from './add-figures.ts';
+import { figuresOfProcesses } from './figures-of-processes.ts';
 import { keepProcesses, longestFarewell } from './keep-processes.ts';
 import type { Figures } from './messages.ts';
 
@@ -55,7 +55,7 @@ export async function supervise(config: Config, entry: string, signal: AbortSign
         past = past.then((before) => addCounts([before, figures]).catch(() => before));
       },
     });
-    const own = ownFigures(processes);
+    const own = figuresOfProcesses(processes);
     const begun = processes.begin();
     begun.catch(() => {});
     stops.push(() => processes.stop(config.stopDelay * 1000 + longestFarewell));
@@ -100,31 +100,6 @@ function isSame(one: string, other: string): boolean {
   } catch {
     return false;
   }
-}
-
-function ownFigures({ counts }: { counts: () => { wanted: number; ready: number; ended: number } }) {
-  const registers = [new client.Registry()];
-  new client.Gauge({
-    name: 'saharambh_processes',
-    help: 'Processes of this server',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { wanted, ready } = counts();
-      this.set({ state: 'wanted' }, wanted);
-      this.set({ state: 'ready' }, ready);
-    },
-  });
-  new client.Counter({
-    name: 'saharambh_process_ends',
-    help: 'Processes that ended unasked',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(counts().ended);
-    },
-  });
-  return registers[0] as client.Registry;
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

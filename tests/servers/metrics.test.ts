@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf } from '#tests/files/sample-files.ts';
 import { sendUpload } from '#tests/files/uploads.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
@@ -88,6 +89,24 @@ test('the metrics count emails in the outbox, scheduled jobs and limits that ref
   assert.match(text, /saharambh_limit_refusals_total\{limit="[A-Z]+ \/account\/sessions\/email"\} 1/);
   assert.match(text, /saharambh_chore_age_seconds\{chore="files:sweep"\} 9\d/);
   assert.match(text, /saharambh_jobs\{task="send-letter",state="failed"\} \d/);
+});
+
+test('a statement that the database answers late is counted by its name, without values', async () => {
+  const secret = sessionOf(await member(core));
+  const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': secret };
+  const ask = () => fetch(`${server.origin}/v1/account`, { headers });
+  assert.equal((await ask()).status, 200);
+  const client = await pool.connect();
+  await client.query('begin; lock table accounts in access exclusive mode');
+  const asked = ask();
+  await sleep(400);
+  await client.query('commit');
+  client.release();
+  assert.equal((await asked).status, 200);
+  const lines = (await (await metrics()).text()).match(/^saharambh_slow_statements_total\{.*$/gm) ?? [];
+  const [line = ''] = lines.filter((one) => one.includes('accounts'));
+  assert.match(line, /\{statement="select [a-z_, ]*accounts[a-z_, ]* [\w-]{16}"\} \d+$/);
+  assert.ok(!lines.join().includes(secret));
 });
 
 test('a file that turns out to be wrong while it is sent is cut off, counted, and named in the log', async () => {
