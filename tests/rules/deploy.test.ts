@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readConfig } from '#server/config.ts';
+import { composeSettings } from '#tools/try/compose-settings.ts';
+import { sourcesOf } from './sources.ts';
 
 const textOf = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 const unit = textOf('deploy/saharambh.service');
@@ -54,4 +56,32 @@ test('backups go where the unit’s or container’s user may write, and command
   assert.match(compose, new RegExp(`volumes: \\[.*'backups:${folder}'\\]`));
   assert.match(compose, /^volumes:\n(.+\n)* {2}backups:$/m);
   assert.match(textOf('Dockerfile'), new RegExp(`chown node:node .*${folder}\n`));
+});
+
+test('the image has each file that the server finds by where its source lies', () => {
+  const copied = [...textOf('Dockerfile').matchAll(/^COPY --from=build (\/app\/.*) \S+$/gm)].flatMap(
+    ([, names = '']) => names.split(' ').map((name) => name.replace('/app/', '')),
+  );
+  // The build brings the migrations along with the server, and puts all of itself below `build`.
+  const isThere = (file: string) =>
+    ['db/migrations', 'build'].includes(file) ||
+    copied.some((one) => file === one || file.startsWith(`${one}/`));
+  const found = sourcesOf(/^(api|core|contract|db|outside|rules|server)\/(?!.*\.test\.ts$).*\.ts$/).flatMap(
+    ({ file, text }) =>
+      [...text.matchAll(/(?:new URL\(|import\.meta\.dirname, )['`](\.{0,2}[\w./-]+)/g)]
+        .filter(([said]) => /import\.meta/.test(said) || /^new URL\(['`]\./.test(said))
+        .map(([, name = '']) => path.posix.join(path.posix.dirname(file), name).replace(/\/$/, '')),
+  );
+  assert.ok(found.includes('rules/checks/leaked-passwords.txt') && found.includes('core/districts/tables'));
+  assert.deepEqual(
+    [...new Set(found)].filter((file) => !isThere(file)),
+    [],
+  );
+});
+
+test('the server reads each setting of its service in compose.yaml', () => {
+  const settings = composeSettings(textOf('compose.yaml'));
+  assert.ok(Object.keys(settings).length >= 10);
+  const read = readConfig({ ...settings, HOST: '0.0.0.0', DATA_DIR: '/data' });
+  assert.deepEqual([read.origin, read.backupTo], ['http://localhost:3000', '/backups']);
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './external-postgres.ts';
 import { freshFolder } from './launch.ts';
+import { withServers } from './more-servers.ts';
 
 export type Balancer = { port: number; stop(): Promise<void> };
 
@@ -54,7 +55,7 @@ export async function ownBalancer(targets: number[]): Promise<Balancer> {
 export async function haproxy(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const example = await readFile(path.join(root, 'deploy/haproxy.cfg'), 'utf8');
-  const text = withPorts(example, targets)
+  const text = withServers(example, targets)
     .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
     .replace('mode http', 'mode http\n  retries 0');
   const file = path.join(await freshFolder(), 'haproxy.cfg');
@@ -69,7 +70,7 @@ export async function nginx(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const folder = await freshFolder();
   const example = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
-  const site = withPorts(example, targets)
+  const site = withServers(example, targets)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
     .replace(/^ *ssl_.*$/gm, '');
   const locations = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -89,13 +90,6 @@ ${site}
 
 const programs = { haproxy: '/usr/sbin/haproxy', nginx: '/usr/sbin/nginx' };
 export const isInstalled = (name: keyof typeof programs) => existsSync(programs[name]);
-
-/** More servers as the examples say: each a line like that of the one. */
-function withPorts(example: string, targets: number[]): string {
-  return example.replace(/^ *server .*127\.0\.0\.1:3000.*$/m, (line) =>
-    targets.map((port) => line.replaceAll('3000', String(port))).join('\n'),
-  );
-}
 
 async function program(command: string, args: string[], port: number): Promise<Balancer> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,36 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after } from 'node:test';
-import S3rver from 's3rver';
-import type { S3Settings } from '#outside/files/s3-store.ts';
+import { type ServedS3, serveS3 } from './serve-s3.ts';
 
-/** An S3-compatible server with an empty bucket on a free port, until the test file ends. It knows its access key, but looks at no signature. */
-export async function startS3(): Promise<S3Settings & { folder: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-s3-'));
-  const bucket = 'saharambh';
-  const server = new S3rver({
-    directory: folder,
-    port: 0,
-    silent: true,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = (await server.run()) as AddressInfo;
-  after(async () => {
-    // An answer that was cut in the middle keeps its line open.
-    (server as unknown as { httpServer: Server }).httpServer.closeAllConnections();
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    spoolFolder: path.join(folder, '.spool'),
-    folder,
-  };
+/** An S3-compatible server with an empty bucket, until the test file ends. */
+export async function startS3(): Promise<ServedS3> {
+  const served = await serveS3();
+  after(served.stop);
+  return served;
 }
