@@ -1,6 +1,7 @@
 import type { ReviewedWork } from '#contract/mentors/limits.ts';
 import type { YoungRequestBody } from '#contract/young-mentees/calls.ts';
 import type { YoungKind } from '#contract/young-mentees/limits.ts';
+import { storedSkill } from '#rules/lists/skills/find.ts';
 import { isLive, liveLimits, type YoungLocation } from '#rules/mentoring/live-hours.ts';
 import { findInvestmentOffer } from '#rules/text/investment-offers.ts';
 import { isOutsideHost } from '#rules/text/outside-hosts.ts';
@@ -43,7 +44,8 @@ type Asked = {
  * `mentoring_attachments_many`, `mentoring_live_hours`, `written_review_empty`, `written_review_picture`, `written_review_work`, `written_review_offer`
  */
 export async function askYoung(core: Core, member: Member, asked: Asked): Promise<YoungRequestBody> {
-  const { mentorId, kind, topic, question } = asked;
+  const { mentorId, kind, question } = asked;
+  const topic = storedSkill(asked.topic);
   const work = kind === 'review' ? asked.work : '';
   const locationKind = kind === 'session' ? (asked.locationKind ?? 'written') : 'written';
   const pictures = asYoungPictures(asked.brought ?? []);

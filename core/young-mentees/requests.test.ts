@@ -81,6 +81,15 @@ test('a request is with the guardian first, and its mentor sees none of it', asy
   await refuses('mentoring_moved', () => sendYoung(core, child, id));
 });
 
+test('a topic in the words of a Hindi page is stored as the list of skills names it', async () => {
+  await switchOn(core);
+  const [mentor, { child }] = [await newYoungMentor(core), await agreedChild(core)];
+  const asked = { ...youngAsking(mentor), topic: 'वेल्डिंग' };
+  const { id, topic } = await askYoung(core, child, asked);
+  assert.equal(topic, 'Welding');
+  for (const same of [asked, { ...asked, topic }]) assert.equal((await askYoung(core, child, same)).id, id);
+});
+
 test('the guardian reads the question behind link and code alone, in the browser of the code', async () => {
   const { link } = await askedRequest(core);
   const [own] = (await getGuardianMentoring(core, link)).requests;
