@@ -181,6 +181,25 @@ test('without scripts a profile that is not taken comes back at its first fault,
   assert.equal(fieldsOf(refused.html, 'save').values.phone, typed.phone);
 });
 
+test('a first profile that agrees to replaced law is refused, and taken with the law of now', async () => {
+  const asha = await member(core);
+  const { values } = fieldsOf((await ask(asha, '/you/profile')).html, 'save');
+  const typed = {
+    ...values,
+    intent: 'save',
+    role: 'Mentor',
+    phone: '98123 45678',
+    district: 'Nagpur',
+    agree: 'on',
+  };
+  const refused = await ask(asha, '/you/profile', { ...typed, law: '0'.repeat(32) });
+  assert.equal(refused.status, 400);
+  assert.match(refused.html, /have changed while you had this page open/);
+  const now = fieldsOf(refused.html, 'save').values;
+  assert.equal(now.law, values.law);
+  assert.equal((await ask(asha, '/you/profile', { ...typed, law: now.law ?? '' })).to, '/you');
+});
+
 test('without scripts a link for a new password is asked for and used, with slips between', async () => {
   const asha = await member(core);
   const { email } = asha.account;

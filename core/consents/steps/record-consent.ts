@@ -19,7 +19,7 @@ export type RecordedConsent = Reading & {
 /**
  * Records that a consent was given or withdrawn, with the version of its text and the language in which it was read. It adds
  * nothing where the last step was the same, and nothing where a consent ends that was never given, unless the no is an answer.
- * A link or a job ends a consent without a page: such a step names the words that were read when the consent was given.
+ * A step that ends a consent in no named language, as a link, a job or a setting does, names the words that were read when it was given.
  */
 export async function recordConsent(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function recordConsent(
   const { text, by } = consentRules[document];
   const versioned = version ?? versionNow(text === 'statement' ? 'privacy' : text);
   const read = wordsRead({ accountId, by, text, version: versioned, language });
-  const endsWithoutPage = !given && language === undefined;
+  const keepsWords = !given && language === undefined;
   const { rows } = await sql`
     with last as (
       select given, detail, version, language, words_hash from consents
@@ -37,7 +37,7 @@ export async function recordConsent(
     insert into consents (account_id, document, version, language, words_hash, given, detail, given_by)
     select ${accountId}, ${document}, coalesce(ended.version, ${versioned}), coalesce(ended.language, read.language),
       coalesce(ended.words_hash, read.words_hash), ${given}, ${given ? detail : ''}, ${by}
-    from ${read} as read left join last as ended on ended.given and ${endsWithoutPage}
+    from ${read} as read left join last as ended on ended.given and ${keepsWords}
     where case when ${given} then not exists (select from last where given and detail = ${detail})
       when ${isAnswer === true} then not exists (select from last where not given)
       else exists (select from last where given) end

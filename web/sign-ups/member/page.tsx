@@ -14,6 +14,7 @@ import type { OwnFault } from '#web/forms/outcome.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';
 import { type Post, PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { NewPasswordFields } from '#web/passwords/member/new-password-fields.tsx';
 import { AccountFields } from '#web/profiles/member/form/account-fields.tsx';
 import { Agreement } from '#web/profiles/member/form/agreement.tsx';
@@ -133,7 +134,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <CodeDialog dialog={dialog} />
         <SignUpFault post={post} />
         <PostForm post={post} id={formId} className="mt-8 grid gap-10">
-          <input type="hidden" name="law" value={post.answer?.about?.law ?? loaderData.law} />
+          <LawField post={post} />
           {/* Enter presses the first button of a form, which must not be the one that mails a code. */}
           <button
             type="submit"

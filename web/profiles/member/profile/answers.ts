@@ -8,6 +8,7 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { dropFile } from '#web/ground/member/drop-file.ts';
 import { ownProfile, type Profile, profiles } from '#web/ground/member/own.ts';
+import { refusedByLaw } from '#web/legal-texts/law-read.ts';
 import { attachedFiles } from '../attached-files-of.ts';
 import { faultOnPage } from '../form/faults.ts';
 import { emptyForm, readValues, toSignUpForm } from '../form/form-values.ts';
@@ -24,6 +25,7 @@ export const loader = loads(async (visit) => {
     files: await attachedFiles(visit, profile),
     age,
     birthDate,
+    law: await visit.law(),
   };
 });
 
@@ -41,6 +43,8 @@ export const action = acts({
     if (unsentFile(sent, entered.role)) return { fault: { code: 'file_unsent', fields: ['file'] } };
     if (profile && profile.$updatedAt !== sent.text('base'))
       return { fault: { code: 'changed_elsewhere' }, about: { base: profile.$updatedAt } };
+    const changed = profile ? null : await refusedByLaw(sent, visit);
+    if (changed) return changed;
     // The date of birth is given once, on its own page: the profile copies it.
     const { birthDate } = await visit.ask(getStanding, {});
     const dob = birthDate || (profile?.dob ?? '');

@@ -12,6 +12,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { Profile } from '#web/ground/member/own.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
+import { LawField } from '#web/legal-texts/shown/law-field.tsx';
 import { editTexts as texts } from '#web/profiles/texts/en/edit-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -129,7 +130,12 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
         {files.map((file) => (
           <AttachedFile key={file.$id} file={file} isKept={false} />
         ))}
-        {isNew && <Agreement state={state} />}
+        {isNew && (
+          <>
+            <LawField post={post} />
+            <Agreement state={state} />
+          </>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSaving}>
             {isSaving ? texts.saving : texts.save}
