@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { langOf, nameRuns } from './name-runs.ts';
+import { langBy, nameRuns } from './name-runs.ts';
 
 const shown = (name: string) =>
   nameRuns(name).map(({ text, lang }) => [text.replaceAll('\u00ad', '|'), lang]);
@@ -16,13 +16,10 @@ test('a name is spoken in the language of its script', () => {
 });
 
 test('a text is in the language of its script, and a page reads its own letters without one', () => {
-  assert.deepEqual(['Cold rooms', '12', '', 'ठंडे कमरे', 'ಶೀತ'].map(langOf), [
-    undefined,
-    undefined,
-    undefined,
-    'hi',
-    'kn',
-  ]);
+  const texts = ['Cold rooms', '12', '', 'ठंडे कमरे', 'Answer for “ठंडे कमरे”', 'ಶೀತ'];
+  const langsOn = (isDevanagari: boolean) => texts.map((text) => langBy(isDevanagari, text));
+  assert.deepEqual(langsOn(false), [undefined, undefined, undefined, 'hi', undefined, 'kn']);
+  assert.deepEqual(langsOn(true), ['en', undefined, undefined, undefined, undefined, 'kn']);
 });
 
 test('a long word has a hyphen to break at between its syllables, a short one has none', () => {

@@ -1,10 +1,9 @@
 import { isDevanagari } from '#web/ground/texts/en/letters.ts';
 
-const ofLatin = isDevanagari ? 'en' : undefined;
-
-/** Indian scripts, and the language by whose rules a name in each is spoken. */
-const scripts: [RegExp, string | undefined][] = [
-  [/\p{Script=Devanagari}/u, isDevanagari ? undefined : 'hi'],
+/** Scripts, and the language by whose rules a name in each is spoken. */
+const scripts: [RegExp, string][] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Latin}/u, 'en'],
   [/\p{Script=Bengali}/u, 'bn'],
   [/\p{Script=Gujarati}/u, 'gu'],
   [/\p{Script=Gurmukhi}/u, 'pa'],
@@ -15,11 +14,13 @@ const scripts: [RegExp, string | undefined][] = [
   [/\p{Script=Arabic}/u, 'ur'],
 ];
 
-/** The language of a text by its script; nothing where that is the page's. */
-export function langOf(text: string): string | undefined {
-  const found = scripts.find(([script]) => script.test(text));
-  return found ? found[1] : ofLatin;
+/** The language of a text by its script on a page of these letters; nothing where the text has letters of the page's own, or none at all. */
+export function langBy(isPageDevanagari: boolean, text: string): string | undefined {
+  const own = isPageDevanagari ? /\p{Script=Devanagari}/u : /\p{Script=Latin}/u;
+  return own.test(text) ? undefined : scripts.find(([script]) => script.test(text))?.[1];
 }
+
+export const langOf = (text: string) => langBy(isDevanagari, text);
 
 export type NameRun = { start: number; text: string; lang: string | undefined };
 
@@ -28,7 +29,7 @@ const plainName = /^[!-~]{1,11}(?: [!-~]{1,11})*$/;
 
 /** The name in pieces of one language each. Without one: that of the page. */
 export function nameRuns(name: string): NameRun[] {
-  if (plainName.test(name)) return [{ start: 0, text: name, lang: ofLatin }];
+  if (plainName.test(name)) return [{ start: 0, text: name, lang: langOf(name) }];
   const runs: NameRun[] = [];
   for (const { 0: word, index: start } of name.matchAll(/\s*\S+\s*$|\s*\S+/g)) {
     const lang = langOf(word);

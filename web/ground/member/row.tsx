@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rowTexts as texts } from '#web/ground/texts/en/rows.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
+import { langOf } from '#web/ui/name-runs.ts';
 import './row.css';
 
 /** Rows with hairlines on paper. */
@@ -38,7 +39,12 @@ export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, befor
       >
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">
-          <span className="line-clamp-4 font-semibold">{title}</span>
+          <span
+            lang={typeof title === 'string' ? langOf(title) : undefined}
+            className="line-clamp-4 font-semibold"
+          >
+            {title}
+          </span>
           {facts && <span className="block text-small text-soft">{facts}</span>}
         </span>
         {state && <RowMark state={state} />}

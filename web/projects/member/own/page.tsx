@@ -73,7 +73,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
               <Row
                 key={slug}
                 to={projectPaths.ownProject(slug)}
-                title={<span lang={langOf(name)}>{name}</span>}
+                title={name}
                 facts={
                   <>
                     <span lang={langOf(line)} className="line-clamp-1">
@@ -107,7 +107,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
               <Row
                 key={slug}
                 to={projectPaths.findProject(slug)}
-                title={<span lang={langOf(name)}>{name}</span>}
+                title={name}
                 facts={
                   <span lang={langOf(line)} className="line-clamp-2">
                     {line}
