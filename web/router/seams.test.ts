@@ -17,7 +17,7 @@ const needs: Record<string, string> = {
     'No page lists the routes of the desk, or those of all pages; the router has one list. It tells their release.',
   'router-of-page': 'Says where a followed link leads, outside React.',
   'unused-parts':
-    'Saves 2.7 kB of each page: without it most kinds of pages are over their budget (decision 463).',
+    'Saves 2.7 kB of each page: without it the largest pages are over their budget (decision 463).',
 };
 
 test('the router has the version that the seams were written for', () => {

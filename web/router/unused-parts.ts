@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Leaves out of the browser's scripts what the router has for others. It has no option for it: with these 2.7 kB all kinds of
+ * Leaves out of the browser's scripts what the router has for others. It has no option for it: with these 2.7 kB the largest
  * pages would be over their budget (decision 463).
  */
 export function unusedParts(): Plugin {
