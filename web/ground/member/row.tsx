@@ -14,6 +14,8 @@ type RowState = 'turn' | 'waiting';
 type RowProps = {
   to: string;
   title: ReactNode;
+  /** A member wrote the title, so its script says its language. */
+  isWritten?: boolean;
   facts?: ReactNode;
   state?: RowState;
   /** A state of its own kind, where it is neither of these. */
@@ -28,7 +30,18 @@ type RowProps = {
 };
 
 /** One record as one link: its name, its facts, and whose turn it is. */
-export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, before, after }: RowProps) {
+export function Row({
+  to,
+  title,
+  isWritten,
+  facts,
+  state,
+  mark,
+  glyph,
+  isFetchedLate,
+  before,
+  after,
+}: RowProps) {
   return (
     <li className={before ? 'flex items-center gap-1 [&>a]:min-w-0 [&>a]:grow' : undefined}>
       {before}
@@ -40,7 +53,7 @@ export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, befor
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">
           <span
-            lang={typeof title === 'string' ? langOf(title) : undefined}
+            lang={isWritten && typeof title === 'string' ? langOf(title) : undefined}
             className="line-clamp-4 font-semibold"
           >
             {title}

@@ -14,7 +14,13 @@ export function OfficeHoursPart({ officeHours }: { officeHours: readonly ShownOf
       </h2>
       <RowList>
         {officeHours.map(({ id, topic, facts }) => (
-          <Row key={id} to={officeHourPaths.officeHour(id)} title={topic || texts.untitled} facts={facts} />
+          <Row
+            key={id}
+            to={officeHourPaths.officeHour(id)}
+            title={topic || texts.untitled}
+            isWritten={topic !== ''}
+            facts={facts}
+          />
         ))}
       </RowList>
     </section>

@@ -24,6 +24,7 @@ export function OwnRows({ rows, namesProject, next, after }: RowsProps) {
             key={one.id}
             to={opportunityPaths.ownOpportunity(one.id)}
             title={one.title}
+            isWritten
             facts={[
               namesProject && one.project.name,
               kindLabels[one.kind],

@@ -48,6 +48,7 @@ export default function Asked({ loaderData }: Route.ComponentProps) {
               key={one.$id}
               to={paths.one(organisation.slug, one.$id)}
               title={one.title}
+              isWritten
               facts={
                 <>
                   <span className="block break-words">{texts.given(one.project, one.given)}</span>

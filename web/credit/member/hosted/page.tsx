@@ -37,6 +37,7 @@ export default function HostedClaims({ loaderData: { claims } }: Route.Component
               to={paths.hostedClaim(claim.$id)}
               isFetchedLate
               title={claim.student || texts.erased}
+              isWritten={claim.student !== ''}
               facts={factsOf(claim)}
               {...(claim.state === 'host' && claim.dueAt
                 ? { state: 'turn' as const }

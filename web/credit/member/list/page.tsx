@@ -81,6 +81,7 @@ export default function Credit({
                 to={paths.claim(claim.$id)}
                 isFetchedLate
                 title={claim.project}
+                isWritten
                 facts={factsOf(claim)}
                 mark={<ClaimMark state={claim.state} />}
               />
@@ -133,6 +134,7 @@ function CanClaim({ projects }: Pick<Route.ComponentProps['loaderData'], 'projec
               to={`${paths.newClaim}?project=${$id}`}
               isFetchedLate
               title={name}
+              isWritten
               facts={texts.project(lines, minutes)}
             />
           ))}

@@ -94,6 +94,7 @@ function Asked({ asked: { list, sessions, next, after, written }, isEmpty }: Pro
               key={one.id}
               to={mentoringPaths.session(one.id)}
               title={one.topic || texts.one}
+              isWritten={one.topic !== ''}
               facts={factsOf(one)}
               {...(one.isOwnTurn && { state: 'turn' as const })}
             />

@@ -25,6 +25,7 @@ export function Others({ others, to, none = texts.none, how = texts.how }: Props
                 key={one.handle}
                 to={to(one.handle)}
                 title={one.name}
+                isWritten
                 facts={[one.topics.join(', '), one.next && texts.next(one.next)].filter(Boolean).join(' · ')}
               />
             ))}

@@ -33,6 +33,7 @@ export function Mentorships({ mentorships, isPast, after, next }: ListedMentorsh
               key={one.id}
               to={mentorshipPlanPaths.plan(one.id)}
               title={one.topic || texts.one}
+              isWritten={one.topic !== ''}
               facts={factsOf(one)}
               {...(one.isOwnTurn && { state: 'turn' as const })}
             />

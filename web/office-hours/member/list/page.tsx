@@ -56,6 +56,7 @@ export default function OfficeHours({
               key={one.id}
               to={officeHourPaths.officeHour(one.id)}
               title={one.topic || texts.one}
+              isWritten={one.topic !== ''}
               facts={factsOf(one)}
               {...(one.seat === 'offered' && one.state === 'ahead' && { state: 'turn' as const })}
             />

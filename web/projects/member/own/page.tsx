@@ -74,6 +74,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
                 key={slug}
                 to={projectPaths.ownProject(slug)}
                 title={name}
+                isWritten
                 facts={
                   <>
                     <span lang={langOf(line)} className="line-clamp-1">
@@ -108,6 +109,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
                 key={slug}
                 to={projectPaths.findProject(slug)}
                 title={name}
+                isWritten
                 facts={
                   <span lang={langOf(line)} className="line-clamp-2">
                     {line}

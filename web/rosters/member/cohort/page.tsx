@@ -108,6 +108,7 @@ function Students({ organisation, cohort, students, search, next }: Shown) {
               to={paths.student(organisation.slug, cohort.$id, student.$id)}
               isFetchedLate
               title={student.name}
+              isWritten
               facts={factsOf(student)}
             />
           ))}

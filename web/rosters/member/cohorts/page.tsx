@@ -75,6 +75,7 @@ export default function Cohorts({ loaderData }: Route.ComponentProps) {
               key={cohort.$id}
               to={paths.cohort(organisation.slug, cohort.$id)}
               title={cohort.name}
+              isWritten
               facts={factsOf(cohort)}
             />
           ))}

@@ -43,6 +43,7 @@ export default function Joined({ loaderData: { memberships } }: Route.ComponentP
               key={$id}
               to={paths.membership($id)}
               title={organisation.name}
+              isWritten
               facts={[
                 cohort,
                 state === 'member'

@@ -50,6 +50,7 @@ export default function YoungMentors({ loaderData }: Route.ComponentProps) {
                 key={one.id}
                 to={youngPaths.request(one.id)}
                 title={one.topic}
+                isWritten
                 facts={`${texts.row(one.kind, one.mentorName, one.askedAt)} · ${texts.state(one.state, one.progress)}`}
                 {...(one.state === 'agreed' && { state: 'turn' as const })}
               />

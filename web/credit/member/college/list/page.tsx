@@ -65,6 +65,7 @@ export default function CollegeClaims({ loaderData }: Route.ComponentProps) {
               to={paths.collegeClaim(organisation.slug, claim.$id)}
               isFetchedLate
               title={claim.student.name || claim.number}
+              isWritten
               facts={<Facts claim={claim} />}
               {...(isTurn(claim) ? { state: 'turn' } : { mark: <StateMark state={claim.state} /> })}
             />
