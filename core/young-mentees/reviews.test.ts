@@ -117,6 +117,12 @@ test('after a no of the mentor, three others who are open to members under 18 ca
   );
 });
 
+test('a topic in the words of a Hindi page is stored as the list of skills names it', async () => {
+  const { child } = await agreedChild(core);
+  const asked = { ...youngAsking(await newYoungMentor(core)), topic: 'वेल्डिंग' };
+  assert.equal((await askYoung(core, child, asked)).topic, 'Welding');
+});
+
 test('after the 18th birthday old reviews keep the first name alone, and one that goes on names the member', async () => {
   const [old, going] = [await sentRequest(core), await sentRequest(core)];
   await declineReview(core, old.mentor, { reviewId: old.reviewId, reason: 'no_time', words: '' });
