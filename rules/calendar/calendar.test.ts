@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { broken } from '../broken.ts';
+import { dateFormat } from './date-format.ts';
 import { addDays, ageOn, type Day, daysBetween, financialYearOf, isDay, partsOf, weekdayOf } from './day.ts';
 import { monthsAfter, wholeMonths } from './months.ts';
 import { day } from './params.ts';
@@ -113,6 +114,17 @@ test('a zone is a name of the IANA list, not an offset', () => {
     assert.ok(isZone(good), good);
   for (const bad of ['', '+05:30', 'Asia/Nowhere', 'Asia/Kolkata ', '../etc', 'IST; drop'])
     assert.ok(!isZone(bad), bad);
+});
+
+test('the many spellings of a zone push formats out of memory instead of filling it', () => {
+  const before = dateFormat('en-IN', 'UTC', { hour: 'numeric' });
+  assert.equal(dateFormat('en-IN', 'UTC', { hour: 'numeric' }), before);
+  const letters = [...'asia/kolkata'];
+  for (let spelling = 0; spelling < 1200; spelling += 1) {
+    const typed = letters.map((letter, at) => ((spelling >> at) & 1 ? letter.toUpperCase() : letter));
+    assert.ok(isZone(typed.join('')));
+  }
+  assert.notEqual(dateFormat('en-IN', 'UTC', { hour: 'numeric' }), before);
 });
 
 test('a moment has one form', () => {

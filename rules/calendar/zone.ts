@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { type Day, dayOf, isDay } from './day.ts';
 
 /** Whether this is a zone of the IANA list. A bare offset is none: it knows no summer time. */
@@ -33,21 +34,15 @@ export function wallClock(at: Date, zone: string): { day: Day; hour: number; min
   return { day: dayOf(part('year'), part('month'), part('day')), hour: part('hour'), minute: part('minute') };
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const digits = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 function clockIn(zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    clocks.set(zone, clock);
-  }
-  return clock;
+  return dateFormat('en-u-ca-iso8601-nu-latn', zone, digits);
 }
