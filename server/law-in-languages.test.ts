@@ -129,3 +129,15 @@ test('without scripts a consent to replaced law is refused in the language of th
   const [given] = await consents();
   assert.ok(given?.given && given.words_hash !== '', 'the words that were shown');
 });
+
+test('a sign-up that comes back with another fault keeps the mark of the law that was read', async () => {
+  await showTranslations(core);
+  const lawIn = (html: string) => /name="law" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '';
+  const before = lawIn((await ask('/hi/signup')).html);
+  await showTranslations(core, { asAgreed: all });
+  const { status, html } = await ask('/hi/signup', { fields: { intent: 'join', law: before } });
+  assert.equal(status, 400);
+  assert.notEqual(before, '');
+  assert.equal(lawIn(html), before);
+  assert.notEqual(lawIn((await ask('/hi/signup')).html), before);
+});
