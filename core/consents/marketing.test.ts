@@ -11,6 +11,13 @@ import { setMarketing } from './set-marketing.ts';
 
 const core = await freshCore();
 
+test('of ten Yes at once one is recorded', async () => {
+  const who = await member(core);
+  await Promise.all(Array.from({ length: 10 }, () => setMarketing(core, who, { given: true })));
+  const answers = core.db.selectFrom('consents').select('given').where('account_id', '=', who.id);
+  assert.deepEqual(await answers.where('document', '=', 'marketing').execute(), [{ given: true }]);
+});
+
 test('marketing emails are off by default, and every change is recorded', async () => {
   const asha = await member(core);
   assert.deepEqual(await getMarketing(core, asha), { given: false });

@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { requireAge } from '../ground/require-age.ts';
 import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
-import { getMarketing } from './get-marketing.ts';
+import { findMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
 import type { Reading } from './words-read.ts';
 
@@ -18,10 +18,10 @@ export async function setMarketing(
 ): Promise<{ given: boolean }> {
   const { given, language } = input;
   if (given && member.standing.age !== 'unknown') requireAge(member.standing, 'adult');
-  const before = await getMarketing(core, member);
-  if (before.given === given) return before;
   await core.db.transaction().execute(async (tx) => {
     await holdOwnStanding(tx, member);
+    const before = await findMarketing(tx, member.id);
+    if ((before?.given ?? false) === given) return;
     await recordMarketing(tx, member.id, { given, language });
     await record(tx, {
       name: 'consents.changed',
