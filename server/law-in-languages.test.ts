@@ -42,6 +42,7 @@ async function ask(
 }
 
 const read = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+const lawIn = (html: string) => /name="law" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '';
 const equal = 'These three texts are equal. Where they differ, the one that is better for you counts.';
 
 test('law stands in English until it is shown, and then in each language at its addresses', async () => {
@@ -114,7 +115,6 @@ test('without scripts a consent to replaced law is refused in the language of th
       .where('account_id', '=', who.id)
       .where('document', '=', 'marketing')
       .execute();
-  const lawIn = (html: string) => /name="law" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '';
   await showTranslations(core);
   const before = lawIn((await ask('/settings', { cookie })).html);
   await showTranslations(core, { asAgreed: all });
@@ -132,7 +132,6 @@ test('without scripts a consent to replaced law is refused in the language of th
 
 test('a sign-up that comes back with another fault keeps the mark of the law that was read', async () => {
   await showTranslations(core);
-  const lawIn = (html: string) => /name="law" value="([0-9a-f]+)"/.exec(html)?.[1] ?? '';
   const before = lawIn((await ask('/hi/signup')).html);
   await showTranslations(core, { asAgreed: all });
   const { status, html } = await ask('/hi/signup', { fields: { intent: 'join', law: before } });
@@ -140,4 +139,24 @@ test('a sign-up that comes back with another fault keeps the mark of the law tha
   assert.notEqual(before, '');
   assert.equal(lawIn(html), before);
   assert.notEqual(lawIn((await ask('/hi/signup')).html), before);
+});
+
+test('a guardian who read law that was replaced is told before a code is mailed', async () => {
+  const { requestId: id = '' } = await guardianThings.request.own(made);
+  const secret = linkSecretOf(made.key, 'guardian', id);
+  const pagesOf = [
+    `/hi/guardian?request=${id}&secret=${secret}`,
+    `/hi/guardian/asked/${id}/${secret}/sample_use`,
+  ];
+  for (const address of pagesOf) {
+    await showTranslations(core);
+    const before = lawIn((await ask(address)).html);
+    await showTranslations(core, { asAgreed: all });
+    const fields = { intent: 'ask-code', relation: 'parent', adult: 'yes' };
+    const refused = await ask(address, { fields: { ...fields, law: before } });
+    assert.equal(refused.status, 400, address);
+    const now = lawIn(refused.html);
+    assert.ok(before !== '' && now !== '' && now !== before, address);
+    assert.equal((await ask(address, { fields: { ...fields, law: now } })).status, 303, address);
+  }
 });

@@ -30,6 +30,8 @@ export const action = acts(
     'ask-code': withLink(async (sent, visit, link) => {
       const relation = relationIn(sent);
       if (!relation || !isAdult(sent)) return { fault: unstated };
+      const changed = await refusedByLaw(sent, visit);
+      if (changed) return changed;
       await visit.ask(postGuardianCode, link);
       return { done: 'sent', about: { relation } };
     }),

@@ -131,6 +131,7 @@ function Agreeing({ post }: { post: Post }) {
         </>
       }
     >
+      <LawField post={post} />
       <Statement post={post} />
     </CodeSteps>
   );

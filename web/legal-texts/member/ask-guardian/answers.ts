@@ -20,7 +20,9 @@ export const loader = loads(async (visit) => ({
 
 export const action = acts(
   {
-    async 'ask-code'(_, visit) {
+    async 'ask-code'(sent, visit) {
+      const changed = await refusedByLaw(sent, visit);
+      if (changed) return changed;
       const { requestId, secret } = linkIn(visit);
       await visit.ask(postGuardianCode, { requestId, secret });
       return { done: 'sent' };

@@ -45,6 +45,7 @@ export default function AskGuardian({ loaderData: { asked } }: Route.ComponentPr
             askLook="quiet"
             kept={<LawField post={post} />}
           >
+            <LawField post={post} />
             <p>{texts.codeFirst}</p>
           </CodeSteps>
         )}
