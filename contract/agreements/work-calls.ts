@@ -122,7 +122,11 @@ export const postSubmission = call({
 /** As a form without scripts sends it: hours in digits of any script, links a line each, the value as an amount is typed. */
 export const submissionFields = {
   ...handedIn,
-  hours: z.string(hoursMessage).overwrite(latinDigits).pipe(hours<string>()),
+  hours: z
+    .string(hoursMessage)
+    .overwrite(latinDigits)
+    .regex(/^\s*\d+\s*$/, hoursMessage)
+    .pipe(hours<string>()),
   links: longText(0, workLimits.text).default(''),
   proposed: z.string(broken('text')).max(30, broken('text')).default(''),
 };
