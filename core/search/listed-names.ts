@@ -35,8 +35,8 @@ function namesByWord(): Map<string, ListedName[]> {
     known.stored.set(stored.join(' '), [...stored]);
     byName.set(words.join(' '), known);
   };
-  for (const { name, devanagari, marathi } of skills)
-    for (const written of [...(devanagari ? [devanagari] : []), ...marathi])
+  for (const { name, devanagari, marathi, synonyms } of skills)
+    for (const written of [...(devanagari ? [devanagari] : []), ...marathi, ...synonyms.filter(isDevanagari)])
       for (const tag of ['skill', 'topic']) add(written, [`${tag}:${lettersOf(name)}`]);
   const marathiOf = new Map(
     rowsOf(marathiSectors).map(([name = '', written]) => [name, valuesOf(written)] as const),
@@ -44,7 +44,7 @@ function namesByWord(): Map<string, ListedName[]> {
   for (const { name, hindi } of sectors)
     for (const written of [name, hindi, ...(marathiOf.get(name) ?? [])]) add(written, [`sector:${name}`]);
   for (const { name, names: written } of districts.values())
-    for (const one of written) if (/\p{sc=Deva}/u.test(one)) add(one, wordsOf(name));
+    for (const one of written) if (isDevanagari(one)) add(one, wordsOf(name));
   const found = new Map<string, ListedName[]>();
   for (const { words, stored } of byName.values()) {
     const first = words[0] ?? '';
@@ -66,4 +66,8 @@ function lettersOf(name: string): string {
     .replace(/[\u0300-\u036F\u093C\u200B-\u200D’'`]/g, '')
     .replaceAll('ँ', 'ं')
     .normalize('NFC');
+}
+
+function isDevanagari(name: string): boolean {
+  return /\p{sc=Deva}/u.test(name);
 }

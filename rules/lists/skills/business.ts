@@ -13,18 +13,18 @@ export const business = {
     Influencer Outreach | इन्फ़्लुएंसर आउटरीच |
     Public Relations | जनसंपर्क | pr, media relations
     Community Management | कम्युनिटी मैनेजमेंट | discord, forum moderation
-    Rural Marketing | ग्रामीण विपणन |
+    Rural Marketing | ग्रामीण मार्केटिंग | ग्रामीण विपणन
     Web Analytics | वेब एनालिटिक्स | google analytics
     Affiliate Marketing | एफ़िलिएट मार्केटिंग |
     Event Promotion | इवेंट प्रमोशन |
     Campus Outreach | कैंपस आउटरीच | campus ambassador`,
   'Sales and Customers': `
-    Sales | विक्रय | selling
+    Sales | बिक्री | selling, विक्रय
     Business Development | बिज़नेस डेवलपमेंट | bd, bde
     Business-to-Business Sales | बीटूबी सेल्स | b2b sales, b2b
     Telephone Sales | टेलीसेल्स | telesales, telecalling, cold calling
     Field Sales | फ़ील्ड सेल्स |
-    Retail Sales | खुदरा विक्रय | store management
+    Retail Sales | खुदरा बिक्री | store management, खुदरा विक्रय
     Negotiation | समझौता वार्ता |
     Customer Support | ग्राहक सहायता | customer service
     Customer Success | कस्टमर सक्सेस |
@@ -36,7 +36,7 @@ export const business = {
     Tendering | निविदा | gem portal, government tenders
     Export and Import | निर्यात आयात | foreign trade, exim`,
   'Management and Operations': `
-    Project Management | परियोजना प्रबंधन | pmp, project manager
+    Project Management | प्रोजेक्ट मैनेजमेंट | pmp, project manager, परियोजना प्रबंधन
     Product Management | प्रोडक्ट मैनेजमेंट | product manager
     Agile and Scrum | एजाइल और स्क्रम | scrum, agile, kanban, jira
     Business Analysis | बिज़नेस एनालिसिस | business analyst, requirements

@@ -16,7 +16,7 @@ export const design = {
     Typography | टाइपोग्राफ़ी |
     Devanagari Type and Lettering | देवनागरी अक्षरांकन | calligraphy
     Packaging Design | पैकेजिंग डिज़ाइन | packaging
-    Print Design | मुद्रण | brochure design, dtp
+    Print Design | प्रिंट डिज़ाइन | brochure design, dtp
     Fashion Design | फ़ैशन डिज़ाइन |
     Textile Design | वस्त्र डिज़ाइन |
     Jewellery Design | आभूषण डिज़ाइन | jewelry design
@@ -28,7 +28,7 @@ export const design = {
     Animation | एनिमेशन | 2d animation
     Motion Graphics | मोशन ग्राफ़िक्स | after effects
     Visual Effects | विज़ुअल इफ़ेक्ट्स | vfx
-    Photography | छायाचित्रण | photographer
+    Photography | फ़ोटोग्राफ़ी | photographer
     Product Photography | प्रोडक्ट फ़ोटोग्राफ़ी |
     Photo Editing | फ़ोटो एडिटिंग | lightroom
     Cinematography | सिनेमैटोग्राफ़ी | camera

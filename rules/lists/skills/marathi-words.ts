@@ -1,7 +1,7 @@
 /** Marathi names of skills, by the stored name, where the name in the list of skills is Hindi alone. */
 export const marathiWords = `
   Market Research | बाजार संशोधन
-  Rural Marketing | ग्रामीण विपणन
+  Rural Marketing | ग्रामीण मार्केटिंग, ग्रामीण विपणन
   Sales | विक्री
   Retail Sales | किरकोळ विक्री
   Negotiation | वाटाघाटी
@@ -45,13 +45,13 @@ export const marathiWords = `
   GIS and Mapping | नकाशा
   Graphic Design | ग्राफिक डिझाइन
   Illustration | चित्रे
-  Print Design | मुद्रण
+  Print Design | प्रिंट डिझाइन, मुद्रण
   Fashion Design | फॅशन डिझाइन
   Textile Design | वस्त्र डिझाइन
   Jewellery Design | दागिने डिझाइन
   Video Editing | व्हिडिओ संपादन
   Animation | अ‍ॅनिमेशन
-  Photography | छायाचित्रण
+  Photography | फोटोग्राफी, छायाचित्रण
   Film Direction | चित्रपट दिग्दर्शन
   Script Writing | पटकथा लेखन
   Music Composition | संगीत रचना

@@ -7,7 +7,7 @@ import type { DemoPerson } from '../people.ts';
  * what they are open to, languages, and the language of their pages.
  */
 const table = `
-  dnyaneshwar-shinde | ज्ञानेश्वर शिंदे | Dnyaneshwar Shinde | Entrepreneur | Yavatmal | पाटाचं पाणी कधी येणार ते शेतकऱ्याला फोनवर कळवतो | Agronomy, Electronics, Rural Marketing | 40 | Co-found, Answer questions | mr | mr
+  dnyaneshwar-shinde | ज्ञानेश्वर शिंदे | Dnyaneshwar Shinde | Entrepreneur | Yavatmal | पाटाचं पाणी कधी येणार ते शेतकऱ्याला फोनवर कळवतो | Agronomy, Digital Electronics, Rural Marketing | 40 | Co-found, Answer questions | mr | mr
   sarita-uikey | सरिता उईके | Sarita Uikey | Entrepreneur | Gadchiroli | मोहाच्या फुलांचे लाडू, पाक आणि चटणी. गावातल्या बायका बनवतात | Food Processing, Team Leadership | 36 | Co-found, Answer questions | mr | mr
   manisha-bhoyar | मनीषा भोयर | | Student | Wardha | कृषी पदवीचं तिसरं वर्ष. माती, पाणी आणि आकडे | Agronomy, Data Collection | 10 | Join projects, Be hired | mr | mr
   sachin-thakre | Sachin Thakre | सचिन ठाकरे | Student | Nagpur | Gavakadcha mulga, phone sathi apps lihito | Android, Kotlin | 12 | Join projects, Be hired | mr | en
@@ -18,7 +18,7 @@ const table = `
   rakesh-kumar-yadav | राकेश कुमार यादव | Rakesh Kumar Yadav | Entrepreneur | Patna, Bihar, India | ठेले का हिसाब बोलकर लिखने वाला ऐप | Business Planning, Field Sales | 42 | Co-found | hi | hi
   priyanka-verma | प्रियंका वर्मा | Priyanka Verma | Student | Lucknow, Uttar Pradesh, India | कैमरा, कपड़ा और छोटी-छोटी कहानियाँ | Photography, Content Writing | 10 | Join projects, Be hired | hi | hi
   abhishek-ranjan | Abhishek Ranjan | अभिषेक रंजन | Student | Patna, Bihar, India | Awaaz se hisaab: chhote phone ke liye code likhta hoon | Kotlin, Android | 14 | Join projects, Be hired | hi | en
-  mohanlal-sahu | मोहनलाल साहू | Mohanlal Sahu | Industry Professional | Nagpur | मोटर, पंप और तार का काम, तीस साल से | Electronics, Welding | 8 | Join projects, Answer questions | hi | hi
+  mohanlal-sahu | मोहनलाल साहू | Mohanlal Sahu | Industry Professional | Nagpur | मोटर, पंप और तार का काम, तीस साल से | Electronics Repair, Welding | 8 | Join projects, Answer questions | hi | hi
 `;
 
 const list = (text = '') => text.split(',').map((part) => part.trim());

@@ -25,7 +25,7 @@ export default function LanguageSettings({ loaderData: { isGuest, outcome } }: R
           {texts.done}
         </Banner>
       )}
-      <LanguageSwitch isKept look="menu-entry" />
+      <LanguageSwitch isKept look="button button-quiet language-choice" />
     </NarrowPage>
   );
 }

@@ -107,6 +107,6 @@ export const inForceTexts = {
     return count === 1 ? '1 यूनिट बाद में वेस्ट होगी।' : `${units(count)} बाद में वेस्ट होंगी, हर महीने।`;
   },
   milestones: 'पड़ाव',
-  progress: (done, of) => `${of} में से ${done} स्वीकार किए गए`,
+  progress: (done, of) => `स्वीकार हुए: ${of} में से ${done}`,
   dueOn: (day) => `${day} तक`,
 } satisfies Translated<typeof englishInForce>;

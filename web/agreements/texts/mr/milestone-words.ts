@@ -103,6 +103,6 @@ export const inForceTexts = {
     return count === 1 ? '1 युनिट नंतर व्हेस्ट होईल.' : `${units(count)} नंतर व्हेस्ट होतील, दर महिन्याला.`;
   },
   milestones: 'टप्पे',
-  progress: (done, of) => `${of} पैकी ${done} स्वीकारले`,
+  progress: (done, of) => `स्वीकारलेले: ${of} पैकी ${done}`,
   dueOn: (day) => `${day} पर्यंत`,
 } satisfies Translated<typeof englishInForce>;

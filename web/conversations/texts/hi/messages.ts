@@ -33,7 +33,7 @@ export const messageTexts = {
   nothingFound: 'आपने और दूसरों ने जो लिखा है, उसमें ये शब्द कहीं नहीं हैं।',
   clear: 'सारी बातचीत दिखाएँ',
   olderFound: 'पुराने संदेश',
-  unread: (count) => `${number(count)} नए`,
+  unread: (count) => `नए: ${number(count)}`,
   muted: 'म्यूट',
   you: 'आप',
   deletedAccount: 'मिटाया हुआ अकाउंट',

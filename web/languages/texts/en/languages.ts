@@ -5,6 +5,5 @@ export const languageTexts = {
   choose: 'Choose your language',
   how: 'Your pages and emails are in this language from now on. What other members write stays as they wrote it.',
   howGuest: 'This browser keeps your choice for one year, in a cookie.',
-  current: 'Your language now',
   done: 'Your language is saved.',
 } as const;

@@ -11,7 +11,7 @@ export const layoutTexts = {
   find: 'खोजें',
   saved: 'सहेजे हुए',
   messages: 'संदेश',
-  unread: (count) => `संदेश, ${number(count)} नए`,
+  unread: (count) => `नए संदेश: ${number(count)}`,
   you: 'आप',
   settings: 'सेटिंग',
   further: { desk: 'स्टाफ़ के पेज' } satisfies Record<FurtherPage, string>,

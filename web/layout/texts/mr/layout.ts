@@ -11,7 +11,7 @@ export const layoutTexts = {
   find: 'शोधा',
   saved: 'जतन केलेले',
   messages: 'संदेश',
-  unread: (count) => `संदेश, ${number(count)} नवीन`,
+  unread: (count) => `नवीन संदेश: ${number(count)}`,
   you: 'तुम्ही',
   settings: 'सेटिंग',
   further: { desk: 'ॲडमिन' } satisfies Record<FurtherPage, string>,

@@ -9,7 +9,7 @@ export const timesTexts = {
   description: 'ज्या वेळांना मेंटरकडे सेशन मागता येते त्या वेळा.',
   up: 'मेंटर',
   minutes: (minutes) => `प्रत्येकी ${number(minutes)} मिनिटे.`,
-  zone: (zone) => `सर्व वेळा ${zone} मधल्या आहेत.`,
+  zone: (zone) => `सर्व वेळा या घड्याळाच्या: ${zone}.`,
   zones: (own, other) => `आधी तुमची वेळ (${own}), आणि नंतर मेंटरची (${other}) लिहिली आहे.`,
   otherZone: 'दुसऱ्या टाइम झोनमध्ये दाखवा',
   zoneLabel: 'टाइम झोन',

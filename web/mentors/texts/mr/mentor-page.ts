@@ -18,7 +18,7 @@ export const mentorPageTexts = {
       : `मेंटरशिप: ${weeks} आठवडे, तुम्ही दर ${every} आठवड्यांनी भेटता, पहिल्या सेशननंतर`,
   slots: 'पुढच्या मोकळ्या वेळा',
   zones: (reader, mentor) =>
-    reader === mentor ? `वेळा ${reader} मधल्या आहेत.` : `आधी तुमची वेळ (${reader}), नंतर मेंटरची (${mentor}).`,
+    reader === mentor ? `वेळा या घड्याळाच्या: ${reader}.` : `आधी तुमची वेळ (${reader}), नंतर मेंटरची (${mentor}).`,
   full: 'सध्या एकही वेळ मोकळी नाही.',
   bars: {
     '': '',

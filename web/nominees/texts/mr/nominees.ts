@@ -154,7 +154,7 @@ export const guardianDataTexts = {
   another: 'दुसरा कोड पाठवा',
   heldTitle: 'आमच्याकडे काय आहे',
   heldHint: 'सदस्यांबद्दल आमच्याकडे या प्रकारचा डेटा आहे.',
-  exportTitle: 'प्रत्यक्ष डेटा',
+  exportTitle: 'डेटा',
   export: 'डेटा डाउनलोड करा',
   requestTitle: 'दुरुस्ती किंवा तक्रार',
   eraseTitle: 'अकाउंट पुसून टाका',

@@ -73,7 +73,7 @@ export const shell = {
         { label: 'सुरक्षा', to: consentPaths.security },
         { label: 'आमच्याकडे काय आहे', to: enquiryPaths.notice },
         { label: 'पारदर्शकता', to: transparencyPagePaths.transparency },
-        { label: 'आमच्या स्टाफचा लॉग', to: transparencyPaths.log },
+        { label: 'आमच्या स्टाफच्या कामांची नोंद', to: transparencyPaths.log },
         { label: 'तक्रार करा', to: rightsPaths.complain },
       ],
     },

@@ -63,6 +63,6 @@ export const transparencyTexts = {
     ({ exact: number(count), few: `${few} पेक्षा कमी`, held: 'दाखवलेली नाही' })[shown],
   withShare: ({ count, percent }) => `${count} (${percent} %)`,
   tooFew: ({ lists }) => `खूप कमी असल्यामुळे दाखवलेले नाही: ${list(lists)}.`,
-  log: 'आमच्या स्टाफचा लॉग',
-  logHow: 'आमच्या स्टाफची प्रत्येक कृती लॉगमध्ये असते. तो कोणीही लपून बदलू शकत नाही.',
+  log: 'आमच्या स्टाफच्या कामांची नोंद',
+  logHow: 'आमच्या स्टाफच्या प्रत्येक कामाची नोंद होते. ती कोणीही लपून बदलू शकत नाही.',
 } satisfies Translated<typeof english>;
