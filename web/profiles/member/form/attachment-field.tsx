@@ -38,7 +38,7 @@ export function AttachmentField({ bucket, label, hint, attachment, error }: Atta
             name={fileFields[bucket]}
             accept={accept}
             // The browser's own file text would go stale; the line below tells what is there.
-            className="input text-transparent file:me-3 file:rounded-control file:border-0 file:bg-neel-tint file:px-3 file:py-1.5 file:font-semibold file:text-neel"
+            className="input text-transparent"
             onChange={(event) => take(event.target)}
           />
         )}
