@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
 import { type Broadcast, createBroadcaster } from './broadcasts.ts';
+import { hangUp } from './driver/connection-stream.ts';
+import { leadReads } from './lead-reads.ts';
 import {
   nameStatements,
   type StatementOptions,
@@ -10,8 +12,10 @@ import {
   type WatchStatement,
 } from './named-statements.ts';
 import { types } from './parsers.ts';
+import { findPosition, positionNow, readPosition } from './positions.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 import { declareReads } from './reads.ts';
+import { openReplicas, type ReadKind, type ReplicaOptions, type Replicas } from './replicas.ts';
 import { shareConnections } from './shared-connections.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +30,8 @@ export type Connection = {
   /** The first to run dry. */
   listPools: { lists: pg.Pool; searches: pg.Pool };
   pulse: Pulse | null;
+  /** Null without any. */
+  replicas: Replicas | null;
   close(): Promise<void>;
 };
 
@@ -42,7 +48,12 @@ export type ConnectOptions = {
   watchStatement?: WatchStatement | undefined;
   /** Another connection's pool of searches, in place of one of its own. */
   searches?: pg.Pool;
+  /** Replicas that answer reads of requests; they need `onPulse`. */
+  replicas?: Pick<ReplicaOptions, 'urls' | 'cluster' | 'onChange'> | null;
 };
+
+/** Reads of public pages that one replica answers at once. */
+const mostReads = 8;
 
 /** Lists that may run at once, and milliseconds that one may take. */
 const lists = { max: 4, longest: 2000 };
@@ -76,13 +87,18 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     options: optionsOf(longest),
   };
   const bound: BoundPool[] = [];
+  const clients = new Set<pg.PoolClient>();
   const open = (most: number, changes: pg.PoolConfig) => {
     // The database knows the pool's connections by a name of their own.
     const name = `saharambh ${randomUUID()}`;
     const named = { ...settings, max: most, application_name: name, idleTimeoutMillis: 60_000 };
     const pool = new pg.Pool({ ...named, ...changes });
     pool.on('error', onLost);
-    pool.on('connect', (client) => client.on('error', onLost));
+    pool.on('connect', (client) => {
+      client.on('error', onLost);
+      clients.add(client);
+    });
+    pool.on('remove', (client) => clients.delete(client));
     bound.push({ pool, name, most: Math.ceil(most / 4) });
     return pool;
   };
@@ -92,7 +108,27 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const searchOptions = `${optionsOf(lists.longest)} ${plannedOnce} ${alone}`;
   const searchPool = options.searches ?? open(lists.max, { options: searchOptions });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
-  const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
+  const kinds = {
+    reads: { max: mostReads, options: optionsOf(longest), longest: longest + grace },
+    lists: { max: lists.max, options: optionsOf(lists.longest), longest: lists.longest + grace },
+    searches: { max: lists.max, options: searchOptions, longest: lists.longest + grace },
+  };
+  const replicas =
+    options.replicas && onPulse ? openReplicas({ ...options.replicas, settings, kinds, onLost }) : null;
+  const accepts = ({ isStandby, position }: Record<string, unknown>) => {
+    const read = readPosition(position);
+    if (read !== null) replicas?.notePrimary(read);
+    if (isStandby !== true) return true;
+    // The address leads to a standby: no connection to it may go on.
+    for (const client of clients) hangUp(client);
+    shared.hangUp();
+    return false;
+  };
+  const isStandby = 'select pg_is_in_recovery() as "isStandby"';
+  const text = replicas ? `${isStandby}, ${positionNow} as position` : isStandby;
+  const pulse = onPulse
+    ? startPulse({ connectionString: url, keepAlive: true }, onPulse, { text, accepts })
+    : null;
   const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
   const statements = {
     longest: longest + grace,
@@ -104,27 +140,36 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     onCommitted(all);
     broadcaster.broadcast(all);
   };
-  const db = builderOver(pool, { ...statements, broadcast });
+  const builder = (over: StatementPool, own: StatementOptions, kind?: ReadKind): Db => {
+    const named = nameStatements(over, own);
+    const led = replicas && kind ? leadReads(named, replicas, kind) : named;
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: led }) });
+  };
+  const db = builder(pool, { ...statements, broadcast, notesWrites: replicas !== null }, 'reads');
+  const forLists = { ...statements, longest: lists.longest + grace };
   declareReads(db, {
-    byKey: builderOver(shared, statements),
-    lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
-    searches: builderOver(searchPool, { ...statements, longest: lists.longest + grace }),
+    byKey: builder(shared, statements),
+    lists: builder(listPool, forLists, 'lists'),
+    searches: builder(searchPool, forLists, 'searches'),
+    ...(replicas && { position: () => findPosition(pool) }),
   });
   return {
     db,
     pool,
     listPools: { lists: listPool, searches: searchPool },
     pulse,
+    replicas,
     async close() {
       endBound();
       await broadcaster.end();
-      await Promise.all([...bound.map((one) => one.pool.end()), shared.end(), pulse?.stop()]);
+      await Promise.all([
+        ...bound.map((one) => one.pool.end()),
+        shared.end(),
+        pulse?.stop(),
+        replicas?.end(),
+      ]);
     },
   };
-}
-
-function builderOver(pool: StatementPool, options: StatementOptions): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, options) }) });
 }
 
 /** True when `error` is PostgreSQL's refusal of a second row under a unique constraint (of that name, if given). */

@@ -4,6 +4,8 @@ import { type Broadcast, broadcasting } from './broadcasts.ts';
 import { type Connected, gatherWrites, hangUp } from './driver/connection-stream.ts';
 import { DescribedQuery } from './driver/described-query.ts';
 import { DatabaseAway } from './gone.ts';
+import { positionNow } from './positions.ts';
+import { currentReading, noteWrite, type Reading, writes } from './reading.ts';
 import { type Sent, sendingAtOnce } from './send-at-once.ts';
 import { hashOf } from './statement-name.ts';
 
@@ -29,6 +31,8 @@ export type StatementOptions = {
   isThere?: () => boolean;
   /** Works together with `longest`, which notes when a statement begins. */
   watch?: WatchStatement;
+  /** Whether the position of each write is noted for the request that made it (reading.ts). */
+  notesWrites?: boolean;
 };
 
 /**
@@ -42,7 +46,7 @@ export type WatchStatement = (text: string, began: number, ended: number, hasFai
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
 export function nameStatements(pool: StatementPool, options: StatementOptions = {}): PostgresPool {
-  const { longest, isThere = () => true, broadcast = () => {}, watch } = options;
+  const { longest, isThere = () => true, broadcast = () => {}, watch, notesWrites = false } = options;
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
@@ -74,12 +78,21 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
     let notBegun: { error: unknown } | null = null;
     let beginning = Promise.resolve();
     let announced: Broadcast[] = [];
+    let hasWritten = false;
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
       const isEnd = text === 'commit' || text === 'rollback';
       if (text === 'begin' || text.startsWith('start transaction'))
-        [isInTransaction, notBegun, announced, beginning] = [true, null, [], Promise.resolve()];
+        [isInTransaction, notBegun, announced, beginning, hasWritten] = [
+          true,
+          null,
+          [],
+          Promise.resolve(),
+          false,
+        ];
       else if (isEnd) isInTransaction = false;
+      const reading = notesWrites ? currentReading() : undefined;
+      if (reading && isInTransaction) hasWritten ||= writes(text);
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
         let hasFailed = true;
@@ -109,7 +122,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       if (isEnd) await beginning;
       if ((isInTransaction || isEnd) && notBegun) throw notBegun.error;
       if (text === 'commit') {
-        const committed = await send();
+        const committed = await (reading && hasWritten ? noting(client, reading, send) : send());
         // Of a transaction that has failed a commit is answered as what it was.
         if (committed.command === 'COMMIT') broadcast(announced);
         return committed;
@@ -123,15 +136,17 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
         beginning = send().then(() => {}, refused);
         return nothing;
       }
+      const isWrite = reading && !isInTransaction && writes(text);
+      const go = isWrite ? (name?: string) => noting(client, reading, () => send(name)) : send;
       // A transaction cannot go on after a failed statement, so what might fail for its name goes without one there.
-      if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return send();
+      if (values.length === 0 || (isInTransaction && everyColumn.test(text))) return go();
       const name = nameOf(text);
-      if (!name) return send();
+      if (!name) return go();
       try {
-        return await send(name);
+        return await go(name);
       } catch (error) {
         if (isInTransaction || !isOfFormerTable(error)) throw error;
-        return send(renew(text, name));
+        return go(renew(text, name));
       }
     }
 
@@ -158,6 +173,20 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       return fresh;
     },
   };
+}
+
+const askingPosition = { name: 'position', text: `select ${positionNow} as position`, values: [] };
+
+/** Sends a write, and in the same piece the question for a position that contains it: no second round trip. */
+async function noting<R>(client: StatementClient, reading: Reading, send: () => Promise<R>): Promise<R> {
+  gatherWrites(client);
+  const sent = send();
+  const position = queryDescribed<{ position: string | null }>(client, askingPosition)
+    .then(({ rows }) => rows[0]?.position ?? null)
+    .catch(() => null);
+  const answer = await sent;
+  noteWrite(reading, await position);
+  return answer;
 }
 
 const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };

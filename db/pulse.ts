@@ -9,16 +9,30 @@ export type Pulse = {
   stop(): Promise<void>;
 };
 
-const beat = 1000;
 const beatWhileAway = 200;
-const patience = 2500;
+
+export type PulseOptions = {
+  text?: string;
+  /** Sees the row of each answer; false where the database that answers is not the one that is wanted. */
+  accepts?: (row: Record<string, unknown>) => boolean;
+  /** Milliseconds between two beats, and for an answer. */
+  beat?: number;
+  patience?: number;
+  /** Whether it counts as there before the first answer. */
+  isThere?: boolean;
+};
 
 /**
  * Asks the database for a sign of life once a second, on a connection of its own, which no slow statement, lock or full
  * pool can hold up. Until the first answer is overdue it counts as there.
  */
-export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolean) => void): Pulse {
-  let isThere = true;
+export function startPulse(
+  settings: pg.ClientConfig,
+  onChange: (isThere: boolean) => void,
+  options: PulseOptions = {},
+): Pulse {
+  const { text = 'select 1', accepts = () => true, beat = 1000, patience = 2500 } = options;
+  let isThere = options.isThere ?? true;
   let isStopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -54,8 +68,12 @@ export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolea
         await asked.connect();
         client = asked;
       }
-      await asked.query('select 1');
-      return !isLate;
+      const { rows } = await asked.query(text);
+      if (isLate) return false;
+      if (accepts(rows[0])) return true;
+      // The way to the database may lead elsewhere by now: asked again over a new connection.
+      hangUp(asked);
+      return false;
     } catch {
       if (client === asked) client = null;
       hangUp(asked);

@@ -1,4 +1,5 @@
 import type { Db } from './connect.ts';
+import type { Position } from './positions.ts';
 
 /** The connections over which a database answers reads of each kind. */
 export type Reads = {
@@ -8,6 +9,8 @@ export type Reads = {
   lists: Db;
   /** As `lists`, with one plan for all values: planning them for each search costs more than running them. */
   searches: Db;
+  /** Asks for a position that holds all that was committed before; only where replicas answer reads. */
+  position?: () => Promise<Position>;
 };
 
 const reads = new WeakMap<Db, Reads>();
@@ -25,3 +28,6 @@ export const asList = (db: Db): Db => reads.get(db)?.lists ?? db;
 
 /** For a list by our own statements, each with one good plan. */
 export const asSearch = (db: Db): Db => reads.get(db)?.searches ?? db;
+
+/** A position that holds all that was committed before; undefined where no replica answers reads. */
+export const positionOf = (db: Db): Promise<Position> | undefined => reads.get(db)?.position?.();

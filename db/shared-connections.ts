@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { gatherWrites } from './driver/connection-stream.ts';
+import { gatherWrites, hangUp } from './driver/connection-stream.ts';
 import type { StatementPool } from './named-statements.ts';
 
 const size = 3;
@@ -12,7 +12,7 @@ const size = 3;
 export function shareConnections(
   options: pg.ClientConfig,
   onLost: (error: Error) => void,
-): StatementPool & { end(): Promise<void> } {
+): StatementPool & { hangUp(): void; end(): Promise<void> } {
   type Shared = pg.Client & { running: number; release(): void };
   const slots: (Shared | null)[] = Array.from({ length: size }, () => null);
 
@@ -47,6 +47,9 @@ export function shareConnections(
       client.running += 1;
       gatherWrites(client);
       return client;
+    },
+    hangUp() {
+      for (const client of slots) if (client) hangUp(client);
     },
     async end() {
       await Promise.all(slots.map((client) => client?.end()));

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/ground/core.ts';
 import type { Shown, ShownStream } from '#core/ground/shown.ts';
 import { modules } from '#core/modules.ts';
+import type { Position } from '#db/positions.ts';
+import { positionOf } from '#db/reads.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import type { CountedFigures } from './figures.ts';
 
@@ -19,7 +21,7 @@ const longestLook = 300;
 export function changesIn(
   core: Core,
   figures: CountedFigures,
-  drop: (tags: readonly string[]) => void,
+  drop: (tags: readonly string[], position?: Position) => void,
   changes: Changes = noChanges,
 ): () => Promise<void> {
   const few: Shown[] = [
@@ -51,7 +53,8 @@ export function changesIn(
       changed.push(...(found.keys?.map((key) => named(stream, key)) ?? [stream.all]));
       if (found.keys?.length !== 0) changed.push(stream.list);
     }
-    drop(changed);
+    // Where replicas answer reads: a page has to be drawn by one that has these changes.
+    drop(changed, changed.length > 0 ? await positionOf(core.db) : undefined);
   }
 
   function begin(): Promise<void> {

@@ -5,6 +5,7 @@ import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { type LanguageSettings, languageSettings, readLanguages } from './language-settings.ts';
 import { loneRole, type ProcessSettings, processSettings, readProcesses } from './process-settings.ts';
+import { loneReplicas, type ReplicaSettings, readReplicas, replicaSettings } from './replica-settings.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -87,6 +88,7 @@ const environment = z.object({
     .default([]),
   ...languageSettings(list),
   ...processSettings,
+  ...replicaSettings(list),
   GUARDIAN_CHECK_URL: address(/^https:$/, 'https://check.example/start?reference={reference}&return={return}')
     .refine(
       (text) => text.includes('{reference}') && text.includes('{return}'),
@@ -137,7 +139,8 @@ export type S3Config = {
 };
 
 export type Config = LanguageSettings &
-  ProcessSettings & {
+  ProcessSettings &
+  ReplicaSettings & {
     port: number;
     /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
     host: string;
@@ -193,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? ['GUARDIAN_CHECK_URL and GUARDIAN_CHECK_SECRET must be set together']
       : []),
     ...half(officerNames, 'GRIEVANCE_', given),
+    ...loneReplicas(given),
     ...(given.BACKUP_TO === 's3' && !given.S3_BUCKET ? ['BACKUP_TO=s3 needs the S3_ settings'] : []),
   ];
   if (!result.success || faults.length > 0) {
@@ -260,6 +264,7 @@ function toConfig(env: Env): Config {
     allowedOrigins: env.ALLOWED_ORIGINS.map(platformOf),
     ...readLanguages(env),
     ...readProcesses(env),
+    ...readReplicas(env),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
     loneRulingMost: env.LONE_RULING_RUPEES * 100,
@@ -276,22 +281,9 @@ function toConfig(env: Env): Config {
 }
 
 function readS3(env: z.output<typeof environment>): S3Config | undefined {
-  if (
-    !env.S3_ENDPOINT ||
-    !env.S3_REGION ||
-    !env.S3_BUCKET ||
-    !env.S3_ACCESS_KEY_ID ||
-    !env.S3_SECRET_ACCESS_KEY
-  ) {
-    return undefined;
-  }
-  return {
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-  };
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]);
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 /** True for an origin that only this machine can mean: there the development aids are switched on. */

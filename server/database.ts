@@ -10,6 +10,7 @@ import { findLocation } from '#outside/postgres/location.ts';
 import type { OwnDatabase } from '#outside/postgres/watch-room.ts';
 import { type Config, StartFault } from './config.ts';
 import type { Logger } from './log.ts';
+import { requirePrimary, requireReplicas } from './who-answers.ts';
 
 const name = 'saharambh';
 /** Whom the application is to its own database. */
@@ -68,7 +69,8 @@ export async function openDatabase(
   };
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
-  const connection = connect(home.url, { onLost, onCommitted, onPulse, watchStatement });
+  const replicas = config.databaseUrl ? await lookAtReplicas(config, home.url, log) : null;
+  const connection = connect(home.url, { onLost, onCommitted, onPulse, watchStatement, replicas });
   const { searches } = connection.listPools;
   const slow = connect(home.url, { ...unhurried, searches, onLost, onCommitted, watchStatement });
   const close = async () => {
@@ -90,6 +92,21 @@ export async function openDatabase(
     if (error instanceof SchemaFault) throw new StartFault(error.message);
     throw isFull(error) ? noRoom(config) : error;
   }
+}
+
+/** @throws StartFault where DATABASE_URL names no primary, or DATABASE_REPLICA_URL no replica of it */
+async function lookAtReplicas(config: Config, url: string, log: Logger) {
+  const { replicaUrls: urls } = config;
+  const cluster = await requirePrimary(url, urls.length > 0).catch((error) => {
+    throw isFull(error) ? noRoom(config) : error;
+  });
+  if (urls.length === 0) return null;
+  await requireReplicas(urls, cluster, log);
+  const onChange = (replica: string, isUsed: boolean) =>
+    isUsed
+      ? log.info({ replica }, 'the replica answers reads')
+      : log.warn({ replica }, 'the replica is away, behind or promoted: the primary answers its reads');
+  return { urls, cluster, onChange };
 }
 
 /** How many processes the database of DATABASE_URL has connections for. */

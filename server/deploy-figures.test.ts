@@ -45,6 +45,9 @@ async function everyFigure(): Promise<string> {
   const handle = measure((_request, response) => response.writeHead(500).end(), {
     core,
     pools: { requests: core.connection.pool },
+    replicas: {
+      figures: () => [{ name: 'replica:5432', isUsed: true, lagSeconds: 0, answered: 1, askedAgain: 1 }],
+    },
     dataDir: core.folder,
     token: undefined,
     sockets: { connections: () => 0, refused: () => 0 },

@@ -26,6 +26,26 @@ test('a page rendered before a change is not kept after it', () => {
   assert.ok(kept.get('/stories/b'));
 });
 
+test('a page that a replica answered is kept only if the replica had the changes of all its things', () => {
+  const kept = createKeptPages();
+  kept.drop(['story:a'], 1000);
+  kept.drop(['story:b'], 2000);
+  assert.deepEqual(
+    [kept.changed(['story:a', 'stories']), kept.changed(['story:a', 'story:b'])],
+    [1000, 2000],
+  );
+  const keep = (address: string, tags: string[], readAt?: number) =>
+    kept.keep(address, page(address), tags, kept.moment(), readAt);
+  keep('/old', ['story:b'], 1999);
+  keep('/other', ['story:a'], 1999);
+  keep('/new', ['story:b'], 2000);
+  keep('/of-the-primary', ['story:b']);
+  assert.deepEqual(
+    ['/old', '/other', '/new', '/of-the-primary'].map((address) => kept.get(address) !== undefined),
+    [false, true, true, true],
+  );
+});
+
 test('no more than three hundred are kept, the newest', () => {
   const kept = createKeptPages();
   for (let at = 0; at < 400; at++) kept.keep(`/stories?from=${at}`, page(String(at)), [], kept.moment());

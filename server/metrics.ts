@@ -15,6 +15,7 @@ import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { listScheduledJobAges } from '#core/jobs/list-scheduled-job-ages.ts';
 import { countTooOld } from '#core/own-data/list-retention.ts';
+import type { Replicas } from '#db/replicas.ts';
 import { longestInterval } from '#outside/jobs/schedule.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
@@ -26,6 +27,7 @@ import { unhandled } from './unhandled-rejections.ts';
 export type MetricsParts = {
   core: Core;
   pools: Record<string, pg.Pool>;
+  replicas: Pick<Replicas, 'figures'> | null;
   dataDir: string;
   token: string | undefined;
   sockets: Pick<Realtime, 'connections' | 'refused'>;
@@ -86,7 +88,7 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
 }
 
 function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
-  const { core, pools, dataDir, sockets, isDatabaseThere, slow, log } = parts;
+  const { core, pools, replicas, dataDir, sockets, isDatabaseThere, slow, log } = parts;
   const registers = [own];
   const gauge = (
     name: string,
@@ -143,6 +145,19 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
       }
     },
   );
+  const ofReplicas = () => replicas?.figures() ?? [];
+  gauge('replica_used', 'Whether a replica of the database answers reads', ['replica'], (it) => {
+    for (const { name: replica, isUsed } of ofReplicas()) it.set({ replica }, isUsed ? 1 : 0);
+  });
+  gauge('replica_lag_seconds', 'How far a replica is behind the primary', ['replica'], (it) => {
+    for (const { name: replica, lagSeconds } of ofReplicas()) it.set({ replica }, lagSeconds);
+  });
+  counter('replica_reads', 'Reads at a replica, and those asked again', ['replica', 'outcome'], (it) => {
+    for (const { name: replica, answered, askedAgain } of ofReplicas()) {
+      it.inc({ replica, outcome: 'answered' }, answered);
+      it.inc({ replica, outcome: 'asked again at the primary' }, askedAgain);
+    }
+  });
   shared('jobs', 'Letters and other jobs by task and state', ['task', 'state'], async (it) => {
     for (const { task, oldest: _, ...states } of await jobs())
       for (const [state, count] of Object.entries(states)) it.set({ task, state }, count);

@@ -6,6 +6,7 @@ import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { languagesOf } from '#core/languages/languages-of.ts';
 import { isDatabaseGone } from '#db/gone.ts';
+import { currentReading, newReading, readingAs } from '#db/reading.ts';
 import type { Kind, Page } from '../web/page.ts';
 import {
   isOfTexts,
@@ -212,14 +213,17 @@ export function createPages({
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
     const alike = new Request(url.origin + address, { method: 'GET', headers: request.headers });
-    const made = await render(alike, ip, kind, shown);
+    // A replica must have the last write of the caller, and the changes for which the page was dropped.
+    const need = Math.max(currentReading()?.need ?? 0, kept.changed([...shown]));
+    const reading = newReading(need, true);
+    const made = await readingAs(reading, () => render(alike, ip, kind, shown));
     const { answer, text } = made;
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
     // A page that names no content could not be dropped when its content changes.
     if (!mayBeKept || !pageAt(pathname)?.page.madeOf) return sendOnce(made, request);
     const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
     const fresh = keep(body, answer.headers);
-    kept.keep(key, fresh, [...shown], began);
+    kept.keep(key, fresh, [...shown], began, reading.readAt);
     return sendKept(fresh, request);
   };
 }

@@ -43,6 +43,7 @@ import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
 import { createPages, type Languages } from './pages.ts';
 import type { Link } from './processes/link.ts';
+import { readWhereWritten } from './reading-requests.ts';
 import { startRealtime } from './realtime.ts';
 import { startBackups } from './start-backups.ts';
 import { watchRejections } from './unhandled-rejections.ts';
@@ -181,7 +182,8 @@ export async function start(
     const ground = { core, settings, log, mailbox, server, delivered, news: changes };
     const { fetch, before, stop: stopFaces } = await (hasPages ? faces(ground) : answerNothing());
     if (stopFaces) stops.push(stopFaces);
-    const answering = answerWith(fetch, {
+    const reading = database.replicas ? readWhereWritten(fetch, settings, delivered) : fetch;
+    const answering = answerWith(reading, {
       trustedProxies: config.trustedProxies,
       isHttps: origin.startsWith('https:'),
       before,
@@ -212,7 +214,19 @@ export async function start(
       'job lists': database.unhurried.listPools.lists,
     };
     const { isDatabaseThere } = health;
-    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, slow: watching.slow, log, link };
+    const { replicas } = database;
+    const parts = {
+      core,
+      pools,
+      replicas,
+      dataDir,
+      token,
+      sockets,
+      isDatabaseThere,
+      slow: watching.slow,
+      log,
+      link,
+    };
     const handle = measure(watching.around(answering.handle), parts);
     health.isUp = true;
     await listening.open(handle);

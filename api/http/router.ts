@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { Call } from '#contract/ground/call.ts';
+import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseStrained } from '#db/gone.ts';
+import { currentReading } from '#db/reading.ts';
 import { enter, newPassage, type Passage } from './call-checks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
@@ -96,7 +98,7 @@ export function createRouter(
         request,
         ip,
         isOwnPage,
-        findActor: () => findActor(core, settings, request.headers),
+        findActor: () => findReader(call, request.headers),
         readRaw: () => readRaw(request, path),
       };
       const result = await enter(core, settings, endpoint, asked, passage);
@@ -108,6 +110,14 @@ export function createRouter(
       setLimitHeaders(answer.headers, passage.count);
     if (watch) await watch(endpoint, answer);
     return answer;
+  }
+
+  /** A guest gets from a call for all callers what a public page shows, and so a replica may answer it. */
+  async function findReader({ method, access }: Call, headers: Headers): Promise<Actor> {
+    const actor = await findActor(core, settings, headers);
+    const reading = currentReading();
+    if (reading && method === 'GET' && access === 'anyone' && actor.kind === 'guest') reading.isPublic = true;
+    return actor;
   }
 
   /** Only bytes, which a page shows as a picture or behind a link, name it in their address: nothing else can. */

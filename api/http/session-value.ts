@@ -50,7 +50,7 @@ export async function findActor(core: Core, settings: ApiSettings, headers: Head
 }
 
 /** Reads the first source that has a value. It returns several claims only where a cookie came more than once. */
-function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
+export function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
   const name = cookieName('session', settings.projectId);
   const inCookies = readSecretCookies(settings, headers, 'session');
   const value =

@@ -8,6 +8,8 @@ import { matchingIds } from './subscriptions.ts';
 const longest = 60_000;
 /** Live updates that are kept. In a burst of more, a page asks once more for its data. */
 const most = 1000;
+/** Milliseconds after which each replica of the database that is used has what a live update told of. */
+const untilReplayed = 7000;
 
 /**
  * The live updates that this instance has delivered lately: a page that has just been made need not be asked for again when
@@ -23,6 +25,10 @@ export type Delivered = {
   add(liveUpdate: LiveUpdate, presented: PresentedUpdate): void;
   /** Records that events may have been missed. */
   lose(): void;
+  /** An account has been sent a live update. */
+  note(accountId: string): void;
+  /** Whether an account was sent a live update so lately that a replica may not have its event. */
+  hasHeard(accountId: string): boolean;
   /** True only where it is certain that no live update for this connection has been delivered since `place`. */
   isUpToDate(connection: Connection, position: unknown): boolean;
 };
@@ -42,6 +48,7 @@ export function createDelivered(group: string | null = null, now = machineTime):
   let forgotten = 0;
   let forgottenAt = now();
   let lastPosition = Number.NEGATIVE_INFINITY;
+  const heard = new Map<string, number>();
 
   return {
     position() {
@@ -64,6 +71,16 @@ export function createDelivered(group: string | null = null, now = machineTime):
       forgottenAt = now();
       pieces = [];
     },
+    note(accountId) {
+      // The newest are at the end.
+      heard.delete(accountId);
+      heard.set(accountId, now());
+      for (const [oldest, at] of heard) {
+        if (now() - at <= untilReplayed) break;
+        heard.delete(oldest);
+      }
+    },
+    hasHeard: (accountId) => now() - (heard.get(accountId) ?? Number.NEGATIVE_INFINITY) <= untilReplayed,
     isUpToDate({ identity, isEnding, subscriptions }, position) {
       if (!identity || isEnding) return false;
       trim();

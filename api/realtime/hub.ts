@@ -165,6 +165,7 @@ export function createHub(core: Core, delivered: Delivered, onTrouble: (error: u
     for (const { connection, ids } of receivers) {
       if (isDeafTo(connection, liveUpdate) || !isAudience(connection, liveUpdate)) continue;
       if (owner && !maySee(seerOf(connection), owner)) continue;
+      if (connection.identity) delivered.note(connection.identity.accountId);
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
   }

@@ -33,6 +33,8 @@ export const cookies = {
   unsent: { name: 'unsent_forms', seconds: 1800, forScripts: false, isGuarded: true },
   /** It marks a browser in which a member has logged in: that browser has limits of its own. It opens nothing. */
   device: { name: 'a_device_{project}', seconds: year, forScripts: false },
+  /** How far the database was with the last write of this browser: its reads must not be older. */
+  position: { name: 'a_position_{project}', seconds: year, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;
 
 export type CookieKey = keyof typeof cookies;

@@ -58,7 +58,11 @@ export type TestCore = Core & { connection: Connection & { url: string }; folder
 
 /** A core on an empty database and an empty folder. Every test of the core and the API begins with it. */
 export async function freshCore(): Promise<TestCore> {
-  const connection = await freshDatabase();
+  return coreOn(await freshDatabase());
+}
+
+/** A core on a migrated database that is reached otherwise. */
+export async function coreOn(connection: Connection & { url: string }): Promise<TestCore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const { db } = connection;

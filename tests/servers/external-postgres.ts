@@ -13,10 +13,16 @@ import { findLocation } from '#outside/postgres/location.ts';
 export type ExternalPostgres = {
   url: string;
   version: string;
+  binaries: Binaries;
+  /** Its data folder, and its settings beyond those of a start. */
+  data: string;
+  further: readonly string[];
   /** The postmaster's, which is another after each death. */
   pid(): number | undefined;
   /** Ends it, and starts it again after that many milliseconds. */
   stayAway(milliseconds: number): Promise<void>;
+  /** Kills it, and does not start it again. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -45,11 +51,20 @@ export async function startExternalPostgres(further: readonly string[] = []): Pr
   return {
     url,
     version: rows[0].server_version,
+    binaries: location.binaries,
+    data: path.join(location.folder, 'data'),
+    further,
     pid: () => cluster.pid(),
     async stayAway(milliseconds) {
       await cluster.stop();
       await sleep(milliseconds);
       cluster = await start();
+    },
+    async kill() {
+      const pid = cluster.pid();
+      const stopped = cluster.stop();
+      if (pid) process.kill(pid, 'SIGKILL');
+      await stopped;
     },
     async stop() {
       await cluster.stop();

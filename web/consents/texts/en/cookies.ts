@@ -22,6 +22,8 @@ const perCookie: Record<CookieKey, string> = {
     'If you send a form after your sign-in has ended, it has the key to your text. With it the page shows your text again after you have signed in. Each key works once.',
   device:
     'A random secret. With it we know this browser after you have signed in with it once, so that strangers who guess your password cannot keep you out. It signs no one in. It stays when you log out.',
+  position:
+    'A number that says how far our database was when you last saved something here. With it the next page shows what you saved, also where a copy of the database answers. It does not say who you are.',
 };
 
 const perStorage: Record<StorageKey, string> = {
