@@ -183,7 +183,7 @@ test('a counter changes the language alone, and both sign, print and verify in t
 const sheets: Record<string, string> = {
   '1 en': 'e1ab89e603430fac4cc8391f943ed1c45e28f4f8ac2a0b97e44832c80bea70ee',
   '2 en': 'adc53c895f973b52bd184f5c821a1956f4683d1925f153fab2b865e1ce820c17',
-  '2 hi': '4a97220021a6b77aae72ae18699d26f6647f2e00b89d8fab00b1bf0db8e1abe4',
+  '2 hi': '0ec813ad711e965c33123ce5d88fbab2ed896ec45eaab0bed8d8194b27fa7bb0',
   '2 mr': '64bf2daa96b62a83f3c1667fb91b6ee947a37f3397712932da9c896b2df75881',
 };
 
