@@ -22,20 +22,11 @@ import {
   until,
   waitsForLock,
 } from './killed-workers.ts';
+import { leaveAccount } from './leave-account.ts';
 
 /** A member leaves, and the reaction that sends the email about it is held up. */
 function leaveHeldUp() {
-  return holdUp('leaving:confirm', async () => {
-    const { id } = await member(core);
-    await core.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('accounts')
-        .set({ leaves_at: inSeconds(3600) })
-        .where('id', '=', id)
-        .execute();
-      await record(tx, { name: 'accounts.leaving', accountId: id });
-    });
-  });
+  return holdUp('leaving:confirm', () => leaveAccount(core));
 }
 
 test('a worker killed between a reaction’s effect and its acknowledgement: the effect is made once', async () => {

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { record } from '#core/ground/events.ts';
-import { inSeconds } from '#db/now.ts';
 import { readConfig } from '#server/config.ts';
 import { reachDatabase } from '#server/reach-database.ts';
-import { member } from '#tests/ground/builders.ts';
 import { isAlive, postmaster, until } from '#tests/servers/launch.ts';
 import { askOnce, figureOf, processesOf, startProcesses } from '#tests/servers/processes.ts';
+import { leaveAccount } from './leave-account.ts';
 
 // The tests follow two processes and their supervisor through a reload, deaths and the end: each goes on where the one before ended.
 const server = await startProcesses({ WORKERS: '2' });
@@ -25,19 +23,6 @@ const figure = (begin: string) => figureOf(origin, begin);
 const project = { 'x-appwrite-project': 'saharambh' };
 const ask = (target: string, more: { method?: string; headers?: object; body?: string } = {}) =>
   askOnce(origin + target, { ...more, headers: { ...project, ...more.headers } });
-
-/** A member leaves: a reaction writes the email about it. */
-async function leave(): Promise<void> {
-  const { id } = await member(core);
-  await core.db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('accounts')
-      .set({ leaves_at: inSeconds(3600) })
-      .where('id', '=', id)
-      .execute();
-    await record(tx, { name: 'accounts.leaving', accountId: id });
-  });
-}
 
 test('two processes share the port, one secret and one database with room for three', async () => {
   assert.equal((await processesOf(supervisor)).length, 2);
@@ -131,7 +116,7 @@ test('a frozen process is passed over, killed after ten seconds, and its jobs ar
   held.on('error', () => {});
   await held.connect();
   await held.query('begin; lock table done_reactions in exclusive mode');
-  for (let one = 0; one < members; one += 1) await leave();
+  for (let one = 0; one < members; one += 1) await leaveAccount(core);
   const taken = async () => (await pool.query('select from jobs where locked_by is not null')).rowCount ?? 0;
   // Each process takes four at a time.
   await until(async () => (await taken()) >= 8);
