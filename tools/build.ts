@@ -52,7 +52,7 @@ export async function ensureBuilt(options: Options = {}): Promise<boolean> {
     return false;
   }
   const build: Work = async (signal) => {
-    if (!hasPages) await buildPages(pages, signal);
+    if (!hasPages) await buildPages(pages, copies, signal);
     // The server has the pages in it.
     await together([(signal) => buildServer(server, signal), ...compress], signal);
   };
@@ -60,10 +60,10 @@ export async function ensureBuilt(options: Options = {}): Promise<boolean> {
   return true;
 }
 
-function buildPages(wanted: string, signal: AbortSignal): Promise<void> {
+function buildPages(wanted: string, copies: string, signal: AbortSignal): Promise<void> {
   return timed('Building the pages', 'The pages are built', async () => {
     for (const stamp of [stampOfOlder, stampOf('copies'), stampOf('pages')]) await rm(stamp, { force: true });
-    await runPart(['tools/build-pages.ts'], signal);
+    await runPart(['tools/build-pages.ts', copies], signal);
     await writeFile(stampOf('pages'), wanted);
   });
 }

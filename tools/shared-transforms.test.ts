@@ -54,6 +54,15 @@ test('a further language takes what was made of the same source, and looks for n
   );
 });
 
+test('the results stay where the configuration is loaded once more for a further language', async () => {
+  const copy = './shared-transforms.ts?again';
+  const again: typeof import('./shared-transforms.ts') = await import(copy);
+  const [first, further] = [asked(), asked()];
+  await change(sharedTransforms(first.plugins, true), 'client', 'b', 'x');
+  await change(again.sharedTransforms(further.plugins, false), 'client', 'b', 'x');
+  assert.deepEqual(further.seen, ['another client b x']);
+});
+
 test('a build fails where a plugin has another name by now', () => {
   const { plugins } = asked();
   for (const name of names)

@@ -14,8 +14,12 @@ const once = 'react-router:dot-server';
 type Transform = NonNullable<Plugin['transform']>;
 type Handler = Extract<Transform, (...given: never[]) => unknown>;
 
+type Results = Map<string, ReturnType<Handler>>;
+/** Vite loads this file again for each build: the process keeps the results. */
+const kept = globalThis as { madeOfFiles?: Results };
+kept.madeOfFiles ??= new Map();
 /** The results of the plugins, by plugin, file and its source. */
-const made = new Map<string, ReturnType<Handler>>();
+const made = kept.madeOfFiles;
 
 /** The plugins of a build, so that one of a further language in the same process does not make all of it again. */
 export function sharedTransforms(plugins: readonly Plugin[], isFirst: boolean): Plugin[] {

@@ -14,7 +14,8 @@ import { administrator, device, freshEmail, mailedCode, member } from '#tests/gr
 import { showToEverybody } from '#tests/projects/published-project.ts';
 
 const jpeg = await photo('jpeg', 60, 40);
-const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
+/** Not a case of money: decided, that closes the judged member's page as a mentor and ends what they have agreed. */
+const said = { concern: 'other', words: 'They ask for a deposit.' } as const;
 
 /** Objects for the path parameters of calls about reports and cases. */
 function makeReportThings() {
