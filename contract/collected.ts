@@ -215,6 +215,9 @@ export const apiSentences = Object.fromEntries(
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
 
+/** Steps, dates and things of notifications whose name is the skill that they are about. */
+export const namedByTopic = all.flatMap((kinds) => kinds.namedByTopic ?? []);
+
 export const introductionPurposeRules = merged<IntroductionPurposeRule>(
   (kinds) => kinds.introductionPurposes,
 ) as Record<IntroductionPurpose, IntroductionPurposeRule>;

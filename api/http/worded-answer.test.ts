@@ -5,6 +5,7 @@ import { getOwnSearch } from '#contract/cofounders/calls.ts';
 import { districtName, skillName } from '#contract/ground/listed-names.ts';
 import { sessionRow } from '#contract/mentoring/shapes.ts';
 import { getMentors } from '#contract/mentors/find-calls.ts';
+import { getNotifications } from '#contract/notifications/calls.ts';
 import { publicOrganisation } from '#contract/organisations/public-shapes.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
@@ -69,4 +70,14 @@ test('sectors of a search stay as they are stored: the boxes of its form are tic
   assert.deepEqual(wordedAnswer(getOwnSearch.answer.body, { said }, 'hi'), {
     said: { ...said, skills: { weight: 'must', names: ['खेती'] } },
   });
+});
+
+test('a session has the name of its topic in the language, and a project of the same name keeps its own', () => {
+  const told = (kind: string) => ({ subject: { kind, $id: 'a', thing: 'Farming', milestone: 0 } });
+  const notifications = ['mentoring_session', 'project'].map(told);
+  const worded = wordedAnswer(getNotifications.answer.body, { notifications, next: '' } as never, 'mr');
+  const names = (worded as { notifications: typeof notifications }).notifications.map(
+    (one) => one.subject.thing,
+  );
+  assert.deepEqual(names, ['शेती', 'Farming']);
 });

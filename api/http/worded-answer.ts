@@ -4,7 +4,8 @@ import { firstLanguage, type LanguageCode } from '#contract/lists/interface-lang
 import { placeIn } from '#core/districts/district-in.ts';
 import { skillIn } from '#rules/lists/skills/find.ts';
 
-type Word = (value: unknown, code: LanguageCode) => unknown;
+/** `holder` is the object in which the value stands. */
+type Word = (value: unknown, code: LanguageCode, holder?: object) => unknown;
 
 const wordOf: Record<NameList, (name: string, code: LanguageCode) => string> = {
   skills: skillIn,
@@ -28,8 +29,8 @@ function wordFor(schema: z.core.$ZodType): Word | null {
 }
 
 function makeWord(schema: z.core.$ZodType): Word | null {
-  const list = listedNames.get(schema as z.core.$ZodType)?.list;
-  if (list) return (value, code) => (typeof value === 'string' ? wordOf[list](value, code) : value);
+  const listed = listedNames.get(schema as z.core.$ZodType);
+  if (listed) return wordName(listed);
   if (schema instanceof z.ZodObject) return wordFields(schema.shape);
   if (schema instanceof z.ZodArray) {
     const word = wordFor(schema.element);
@@ -39,6 +40,13 @@ function makeWord(schema: z.core.$ZodType): Word | null {
     return wordFor(schema.unwrap());
   if (schema instanceof z.ZodUnion) return wordOptions(schema.options);
   return null;
+}
+
+function wordName({ list, kinds }: NonNullable<ReturnType<typeof listedNames.get>>): Word {
+  return (value, code, holder = {}) => {
+    const isListed = !kinds || ('kind' in holder && kinds.includes(String(holder.kind)));
+    return typeof value === 'string' && isListed ? wordOf[list](value, code) : value;
+  };
 }
 
 function wordFields(shape: Readonly<Record<string, z.core.$ZodType>>): Word | null {
@@ -51,7 +59,7 @@ function wordFields(shape: Readonly<Record<string, z.core.$ZodType>>): Word | nu
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([name, field]) => {
       const word = words.find(([one]) => one === name)?.[1];
-      return [name, word ? word(field, code) : field] as const;
+      return [name, word ? word(field, code, value) : field] as const;
     });
     return Object.fromEntries(fields);
   };
@@ -61,5 +69,5 @@ function wordFields(shape: Readonly<Record<string, z.core.$ZodType>>): Word | nu
 function wordOptions(options: readonly z.core.$ZodType[]): Word | null {
   const words = options.flatMap((option) => wordFor(option) ?? []);
   if (words.length === 0) return null;
-  return (value, code) => words.reduce((worded, word) => word(worded, code), value);
+  return (value, code, holder) => words.reduce((worded, word) => word(worded, code, holder), value);
 }

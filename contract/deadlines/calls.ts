@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { text } from '#rules/text/params.ts';
-import { dateKinds, openStepKinds, turnKinds } from '../collected.ts';
+import { dateKinds, namedByTopic, openStepKinds, turnKinds } from '../collected.ts';
 import { call } from '../ground/call.ts';
+import { thingName } from '../ground/listed-names.ts';
 import { date, id } from '../ground/values.ts';
 import { extensionLimits } from './limits.ts';
 
@@ -11,7 +12,7 @@ const turn = z.object({
   kind: z.enum([...turnKinds, ...openStepKinds]),
   subjectId: z.string(),
   /** The name of the subject, and of the other side; empty where none is shown. */
-  thing: z.string(),
+  thing: thingName(namedByTopic),
   /** Its milestone, and which payment of how many of that milestone; 0 where it is about none. */
   milestone: z.int(),
   payment: z.int(),
@@ -51,7 +52,7 @@ const dates = z.object({
     z.object({
       kind: z.enum(dateKinds),
       subjectId: z.string(),
-      thing: z.string(),
+      thing: thingName(namedByTopic),
       /** Who is met or begins; empty where that is the member, who meets the team. */
       person: z.string(),
       at: date,

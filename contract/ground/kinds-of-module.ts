@@ -86,6 +86,8 @@ export type ModuleKinds = {
   fieldErrors?: readonly string[];
   /** Errors that scripts find by themselves: each page carries their sentences. */
   scriptErrors?: readonly string[];
+  /** Steps, dates and things of notifications whose name is the skill that they are about. */
+  namedByTopic?: readonly string[];
   /** Things that members and guests can report. */
   reportables?: readonly string[];
   /** Purposes for which members ask for introductions. */

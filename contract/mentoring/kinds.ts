@@ -28,6 +28,16 @@ export const mentoringKinds = {
     mentoring_slot: 'mentorship',
     mentoring_thanked: 'mentorship',
   },
+  namedByTopic: [
+    'mentoring_session',
+    'session',
+    'mentoring_answer',
+    'mentoring_move',
+    'no_show_contest',
+    'no_show_appeal',
+    'mentoring_meeting',
+    'mentoring_next_step',
+  ],
   deadlines: {
     // Of a request of any kind: its page is named by the end of its address.
     mentoring_answer: { hours: 48, canExtend: 'no', path: ({ slug }) => mentoringPaths.session(slug) },

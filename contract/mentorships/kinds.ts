@@ -22,6 +22,14 @@ export const mentorshipKinds = {
     mentorship_released: 'always',
     mentorship_reached: 'mentorship',
   },
+  namedByTopic: [
+    'mentorship',
+    'mentorship_answer',
+    'mentorship_check_in',
+    'mentorship_go_on',
+    'mentorship_outcome',
+    'mentorship_end',
+  ],
   deadlines: {
     mentorship_answer: { days: 5, canExtend: 'no', path: plan },
     mentorship_check_in: { days: 5, canExtend: 'no', closesQuietly: true, path: plan },

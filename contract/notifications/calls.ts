@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import type { ChosenTopic, NotificationKind } from '../collected.ts';
-import { mailings } from '../collected.ts';
+import { mailings, namedByTopic } from '../collected.ts';
 import { call } from '../ground/call.ts';
+import { thingName } from '../ground/listed-names.ts';
 import { date } from '../ground/values.ts';
 import { chosenTopics, waysOf } from './topics.ts';
 import type { mailWays } from './ways.ts';
@@ -12,7 +13,12 @@ const notification = z.object({
   $createdAt: date,
   kind: z.enum(Object.keys(mailings) as [NotificationKind, ...NotificationKind[]]),
   /** The subject: its kind, its id and its name, empty where it has none; and its milestone, or 0. */
-  subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string(), milestone: z.int() }),
+  subject: z.object({
+    kind: z.string(),
+    $id: z.string(),
+    thing: thingName(namedByTopic),
+    milestone: z.int(),
+  }),
   /** Who did it, where that is shown. */
   person: z.string(),
   /** The page that it leads to. */

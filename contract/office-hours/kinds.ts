@@ -18,6 +18,7 @@ export const officeHourKinds = {
     office_seat_released: 'always',
     office_seat_released_own: 'always',
   },
+  namedByTopic: ['office_hour', 'seat_offer'],
   deadlines: {
     seat_offer: { hours: 12, canExtend: 'no', path: ({ slug }) => officeHourPaths.officeHour(slug) },
   },

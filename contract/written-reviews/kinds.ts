@@ -17,6 +17,7 @@ export const writtenReviewKinds = {
     written_review_asked_back: 'mentorship',
     written_review_answered_back: 'mentorship',
   },
+  namedByTopic: ['written_review', 'review_due', 'review_asking_back', 'review_ask_back'],
   deadlines: {
     // The days are those of the mentor's page; these are its usual ones.
     review_due: { days: 7, isExtendedOnce: true, path: review },

@@ -28,6 +28,7 @@ export const youngMenteeKinds = {
     young_mentor_declined: 'always',
     young_mentor_ended: 'always',
   },
+  namedByTopic: ['young_request', 'guardian_mentoring_answer'],
   deadlines: {
     guardian_mentoring_answer: {
       days: limits.guardianDays,

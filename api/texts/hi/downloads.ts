@@ -1,6 +1,9 @@
 import type { CalendarKind } from '#contract/collected.ts';
+import { skillIn } from '#rules/lists/skills/find.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { downloads as english } from '../en/downloads.ts';
+
+const nameOf = (topic: string) => skillIn(topic, 'hi');
 
 export const downloads = {
   damaged: 'इस फ़ाइल के बाइट ख़राब हो गए हैं या खो गए हैं। कृपया हमें बताएँ।\n',
@@ -38,6 +41,7 @@ export const downloads = {
   interview: {
     withProject: (title, project) => `इंटरव्यू: ${title}, ${project}`,
     withApplicant: (title, applicant) => `${applicant} के साथ इंटरव्यू: ${title}`,
-    withPerson: (topic, person) => (person ? `${person} के साथ सेशन: ${topic}` : `सेशन: ${topic}`),
+    withPerson: (topic, person) =>
+      person ? `${person} के साथ सेशन: ${nameOf(topic)}` : `सेशन: ${nameOf(topic)}`,
   },
 } satisfies Translated<typeof english>;

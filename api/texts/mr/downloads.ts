@@ -1,6 +1,9 @@
 import type { CalendarKind } from '#contract/collected.ts';
+import { skillIn } from '#rules/lists/skills/find.ts';
 import type { Translated } from '#rules/text/translated.ts';
 import type { downloads as english } from '../en/downloads.ts';
+
+const nameOf = (topic: string) => skillIn(topic, 'mr');
 
 export const downloads = {
   damaged: 'या फाइलचे बाइट खराब झाले आहेत किंवा हरवले आहेत. कृपया आम्हाला सांगा.\n',
@@ -38,6 +41,7 @@ export const downloads = {
   interview: {
     withProject: (title, project) => `मुलाखत: ${title}, ${project}`,
     withApplicant: (title, applicant) => `${applicant} यांची मुलाखत: ${title}`,
-    withPerson: (topic, person) => (person ? `${person} यांच्यासोबत सेशन: ${topic}` : `सेशन: ${topic}`),
+    withPerson: (topic, person) =>
+      person ? `${person} यांच्यासोबत सेशन: ${nameOf(topic)}` : `सेशन: ${nameOf(topic)}`,
   },
 } satisfies Translated<typeof english>;

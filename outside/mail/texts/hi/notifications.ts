@@ -1,10 +1,13 @@
 import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
+import { skillIn } from '#rules/lists/skills/find.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, TopicWords } from '../words.ts';
 import { notificationLines, topicWords, unnamedSubjects } from './collected.ts';
 import { greeting, withPart } from './phrases.ts';
+
+const nameOf = (topic: string) => skillIn(topic, 'hi');
 
 const aboutAll: TopicWords = {
   subject: (site) => `आपके ${site} अकाउंट की ख़बर`,
@@ -16,7 +19,7 @@ const forCalendars = 'इस ईमेल के साथ की फ़ाइ�
 const entryWords: EntryWords = {
   withProject: (title, project) => `इंटरव्यू: ${title}, ${project}`,
   withApplicant: (title, applicant) => `${applicant} के साथ इंटरव्यू: ${title}`,
-  withPerson: (topic, person) => (person ? `${person} के साथ सेशन: ${topic}` : `सेशन: ${topic}`),
+  withPerson: (topic, person) => (person ? `${person} के साथ सेशन: ${nameOf(topic)}` : `सेशन: ${nameOf(topic)}`),
 };
 
 export const notifications = {

@@ -1,11 +1,14 @@
 import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
+import { skillIn } from '#rules/lists/skills/find.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { lineFacts } from '../../line-facts.ts';
 import type { EmailWords, TopicWords } from '../words.ts';
 import { notificationLines, topicWords, unnamedSubjects } from './collected.ts';
 import { aProject } from './names.ts';
 import { greeting, withPart } from './phrases.ts';
+
+const nameOf = (topic: string) => skillIn(topic, 'mr');
 
 const aboutAll: TopicWords = {
   subject: (site) => `तुमच्या ${site} अकाउंटची माहिती`,
@@ -17,7 +20,8 @@ const forCalendars = 'या ईमेलसोबतची फाइल तु�
 const entryWords: EntryWords = {
   withProject: (title, project) => `मुलाखत: ${title}, ${project}`,
   withApplicant: (title, applicant) => `${applicant} यांच्यासोबत मुलाखत: ${title}`,
-  withPerson: (topic, person) => (person ? `${person} यांच्यासोबत सेशन: ${topic}` : `सेशन: ${topic}`),
+  withPerson: (topic, person) =>
+    person ? `${person} यांच्यासोबत सेशन: ${nameOf(topic)}` : `सेशन: ${nameOf(topic)}`,
 };
 
 export const notifications = {
