@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { accountEvents } from './events.ts';
+import { accountsRows } from './expected-rows.ts';
 import { accountLiveUpdates } from './live-updates.ts';
 import { accountNotifications } from './notifications.ts';
 import { accountData } from './own-data.ts';
@@ -16,5 +17,6 @@ export const accounts: Module = {
   changesRoles: ['accounts.updated'],
   scheduledJobs: accountScheduledJobs,
   ownData: accountData,
+  expectedRows: accountsRows,
   repeats: accountRepeats,
 };

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { administrationConfirmed } from './confirmed.ts';
 import { loneProposal } from './emails/lone-proposal.ts';
 import { administrationEvents } from './events.ts';
+import { administrationRows } from './expected-rows.ts';
 import { administrationLiveUpdates } from './live-updates.ts';
 import { logHeadVersions } from './log-head-versions.ts';
 import { administrationNotifications } from './notifications.ts';
@@ -21,4 +22,5 @@ export const administration: Module = {
   scheduledJobs: administrationScheduledJobs,
   confirmed: administrationConfirmed,
   ownData: administrationData,
+  expectedRows: administrationRows,
 };

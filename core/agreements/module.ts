@@ -8,6 +8,7 @@ import { ledgerReceipts } from './emails/ledger-receipts.ts';
 import { payoutCode } from './emails/payout-code.ts';
 import { signingCode } from './emails/signing-code.ts';
 import { agreementEvents } from './events.ts';
+import { agreementsRows } from './expected-rows.ts';
 import { ledgerKeyVersions } from './ledger-key-versions.ts';
 import { agreementLiveUpdates } from './live-updates.ts';
 import { agreementNotifications } from './notifications.ts';
@@ -41,6 +42,7 @@ export const agreements: Module = {
   subjectNames: [nameOfAgreement, nameOfDispute],
   tablesWithBytes: ['agreement_entry_files'],
   ownData: agreementData,
+  expectedRows: agreementsRows,
   ties: [tieOfAgreement],
   reportables: { agreement_text: reportableText, agreement_work: reportableWork },
 };

@@ -3,6 +3,7 @@ import { calendarDatesOfApplications } from './calendar-dates.ts';
 import { datesOfApplications } from './dates.ts';
 import { applicationDeadlines } from './deadlines.ts';
 import { applicationEvents } from './events.ts';
+import { applicationsRows } from './expected-rows.ts';
 import { applicationFirstSteps } from './first-steps.ts';
 import { applicationLiveUpdates } from './live-updates.ts';
 import { applicationNotifications } from './notifications.ts';
@@ -27,6 +28,7 @@ export const applications: Module = {
   openSteps: applicationSteps,
   acquaintances: [knowByApplication],
   ownData: { ...applicationData, ...ownerData, ...trialData },
+  expectedRows: applicationsRows,
   tablesWithBytes: ['application_files', 'application_trial_files'],
   dates: [datesOfApplications],
   calendarDates: [calendarDatesOfApplications],

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { avatarEvents } from './events.ts';
+import { avatarsRows } from './expected-rows.ts';
 import { avatarLiveUpdates } from './live-updates.ts';
 import { avatarNotifications } from './notifications.ts';
 import { avatarData } from './own-data.ts';
@@ -11,6 +12,7 @@ export const avatars: Module = {
   notifications: avatarNotifications,
   presenters: avatarLiveUpdates,
   ownData: avatarData,
+  expectedRows: avatarsRows,
   tablesWithBytes: ['avatars'],
   reactions: avatarReactions,
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { blockEvents } from './events.ts';
+import { blocksRows } from './expected-rows.ts';
 import { blockLiveUpdates } from './live-updates.ts';
 import { blockNotifications } from './notifications.ts';
 import { blockData } from './own-data.ts';
@@ -11,5 +12,6 @@ export const blocks: Module = {
   notifications: blockNotifications,
   presenters: blockLiveUpdates,
   ownData: blockData,
+  expectedRows: blocksRows,
   repeats: blockRepeats,
 };

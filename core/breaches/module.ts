@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { breachNotice } from './emails/breach-notice.ts';
+import { breachesRows } from './expected-rows.ts';
 import { breachData } from './own-data.ts';
 import { breachScheduledJobs } from './scheduled.ts';
 import { numberOfBreach } from './subject-name.ts';
@@ -10,4 +11,5 @@ export const breaches: Module = {
   emails: [breachNotice],
   scheduledJobs: breachScheduledJobs,
   ownData: breachData,
+  expectedRows: breachesRows,
 };

@@ -6,6 +6,7 @@ import { reportAnswered } from './emails/report-answered.ts';
 import { reportCode } from './emails/report-code.ts';
 import { reportReceived } from './emails/report-received.ts';
 import { caseEvents } from './events.ts';
+import { casesRows } from './expected-rows.ts';
 import { caseLiveUpdates } from './live-updates.ts';
 import { caseNotifications } from './notifications.ts';
 import { caseSteps } from './open-steps.ts';
@@ -24,5 +25,6 @@ export const cases: Module = {
   reactions: caseReactions,
   notifications: caseNotifications,
   ownData: caseData,
+  expectedRows: casesRows,
   tablesWithBytes: ['case_pictures'],
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { certificateEvents } from './events.ts';
+import { certificatesRows } from './expected-rows.ts';
 import { findShownCertificates } from './find-shown.ts';
 import { certificateNotifications } from './notifications.ts';
 import { certificateData } from './own-data.ts';
@@ -17,5 +18,6 @@ export const certificates: Module = {
   reactions: certificateReactions,
   certificates: findShownCertificates,
   ownData: certificateData,
+  expectedRows: certificatesRows,
   tablesWithFirstRows: ['certificate_lists'],
 };

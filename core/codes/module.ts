@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { logInCode } from './emails/log-in-code.ts';
 import { codeEvents } from './events.ts';
+import { codesRows } from './expected-rows.ts';
 import { tokenLiveUpdates } from './live-updates.ts';
 import { codeNotifications } from './notifications.ts';
 import { codeData } from './own-data.ts';
@@ -15,4 +16,5 @@ export const codes: Module = {
   emails: [logInCode],
   scheduledJobs: codeScheduledJobs,
   ownData: codeData,
+  expectedRows: codesRows,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { cofounderTitleDeadlines } from './deadlines.ts';
 import { cofounderTitleEvents } from './events.ts';
+import { cofounderTitlesRows } from './expected-rows.ts';
 import { forgetTitles } from './forget-titles.ts';
 import { cofounderTitleLiveUpdates } from './live-updates.ts';
 import { cofounderTitleNotifications } from './notifications.ts';
@@ -24,4 +25,5 @@ export const cofounderTitles: Module = {
   deadlines: cofounderTitleDeadlines,
   reportables: { cofounder_title: reportableTitle },
   ownData: cofounderTitleData,
+  expectedRows: cofounderTitlesRows,
 };

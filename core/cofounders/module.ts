@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { cofounderDeadlines } from './deadlines.ts';
 import { cofounderEvents } from './events.ts';
+import { cofoundersRows } from './expected-rows.ts';
 import { cofounderFirstSteps } from './first-steps.ts';
 import { cofounderNotifications } from './notifications.ts';
 import { cofounderData } from './own-data.ts';
@@ -21,4 +22,5 @@ export const cofounders: Module = {
   scheduledJobs: cofounderScheduledJobs,
   deadlines: cofounderDeadlines,
   ownData: cofounderData,
+  expectedRows: cofoundersRows,
 };

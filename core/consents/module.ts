@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { ownConsents } from './consents.ts';
 import { consentEvents } from './events.ts';
+import { consentsRows } from './expected-rows.ts';
 import { consentLiveUpdates } from './live-updates.ts';
 import { consentNotifications } from './notifications.ts';
 import { consentData } from './own-data.ts';
@@ -14,6 +15,7 @@ export const consents: Module = {
   presenters: consentLiveUpdates,
   notifications: consentNotifications,
   ownData: consentData,
+  expectedRows: consentsRows,
   repeats: consentRepeats,
   reactions: consentReactions,
 };

@@ -56,7 +56,10 @@ export function conversationRows(db: Db, member: Reader) {
         )
       )`.as('is_available'),
       writtenUnanswered(member.id).as('written'),
-      sql<number>`(select count(*)::int from message_files where message_id = last.id)`.as('last_files'),
+      sql<number>`(
+        select count(*)::int from message_files
+        where message_files.conversation_id = last.conversation_id and message_id = last.id
+      )`.as('last_files'),
       sql<Date | null>`(
         select due_at from clocks where kind = 'first_message' and subject_id = conversations.id
           and conversations.state = 'requested' and ended_at is null

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hears, mayDelete } from './policy.ts';
 import { holdMessage } from './steps/hold-message.ts';
@@ -15,8 +15,13 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
   await core.db.transaction().execute(async (tx) => {
     const { message, conversation } = await holdMessage(tx, member, messageId);
     if (message.author_id === member.id && message.deleted_at !== null) {
-      await tx.updateTable('messages').set({ taken_at: null }).where('id', '=', messageId).execute();
-      await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
+      await tx
+        .updateTable('messages')
+        .set({ taken_at: null })
+        .where('id', '=', messageId)
+        .where('conversation_id', '=', conversation.id)
+        .execute();
+      await deleteFiles(tx, conversation.id, messageId);
       return;
     }
     if (!mayDelete(member, message)) throw new Refusal('message_not_found');
@@ -24,8 +29,9 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
       .updateTable('messages')
       .set({ text: '', warnings: sql`'{}'`, deleted_at: now })
       .where('id', '=', messageId)
+      .where('conversation_id', '=', conversation.id)
       .execute();
-    await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
+    await deleteFiles(tx, conversation.id, messageId);
     // A deleted message no longer counts as unread.
     await sql`
       update conversation_members set unread = greatest(unread - 1, 0)
@@ -34,4 +40,12 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
     const subject = { conversationId: conversation.id, messageId };
     await record(tx, { name: 'messages.changed', accountId: member.id, subject });
   });
+}
+
+async function deleteFiles(tx: Tx, conversationId: string, messageId: string): Promise<void> {
+  await tx
+    .deleteFrom('message_files')
+    .where('conversation_id', '=', conversationId)
+    .where('message_id', '=', messageId)
+    .execute();
 }

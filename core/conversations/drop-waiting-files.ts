@@ -13,5 +13,6 @@ export async function dropWaitingFiles({ db }: Pick<Core, 'db'>): Promise<void> 
     .execute();
   await sql`
     delete from message_files using messages
-    where messages.id = message_id and taken_at < now() - make_interval(days => ${takenDays})`.execute(db);
+    where messages.conversation_id = message_files.conversation_id and messages.id = message_id
+      and taken_at < now() - make_interval(days => ${takenDays})`.execute(db);
 }

@@ -33,6 +33,7 @@ export async function editMessage(
       .updateTable('messages')
       .set({ text, warnings, edited_at: now })
       .where('id', '=', messageId)
+      .where('conversation_id', '=', conversation.id)
       .execute();
     const subject = { conversationId: conversation.id, messageId };
     await record(tx, { name: 'messages.changed', accountId: member.id, subject });

@@ -35,7 +35,8 @@ export function messageRows(db: Db) {
           'width', width, 'height', height
         ) order by file.sequence), '[]')
         from message_files as file left join message_thumbnails on file_id = file.id
-        where file.message_id = messages.id and messages.deleted_at is null
+        where file.conversation_id = messages.conversation_id and file.message_id = messages.id
+          and messages.deleted_at is null
       )`.as('files'),
     ]);
 }

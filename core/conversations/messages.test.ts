@@ -57,6 +57,16 @@ test('one key sends one message from many simultaneous devices, and each gets th
   await assert.rejects(sendMessage(core, asha, { ...repeated, key: 'two' }), refused('conversation_closed'));
 });
 
+test('a key that was used in one conversation sends a message of its own in another one', async () => {
+  const { asha, id } = await two();
+  const other = await openBetween(core, asha, await member(core, { password: null }));
+  const send = (conversationId: string, text: string) =>
+    sendMessage(core, asha, { conversationId, key: 'both', text, files: [] });
+  const [first, second] = [await send(id, 'To one'), await send(other, 'To the other')];
+  assert.notEqual(first.id, second.id);
+  assert.deepEqual(await textsOf(asha, other), [[1, 'To the other']]);
+});
+
 test('ten simultaneous messages of both sides get ten numbers without a gap, each unread to the other', async () => {
   const { asha, meera, id } = await two();
   await Promise.all(

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { conversationDeadlines } from './deadlines.ts';
 import { conversationEvents } from './events.ts';
+import { conversationsRows } from './expected-rows.ts';
 import { conversationLiveUpdatesOf } from './live-updates.ts';
 import { conversationNotifications } from './notifications.ts';
 import { conversationData } from './own-data.ts';
@@ -24,5 +25,6 @@ export const conversations: Module = {
   scheduledJobs: conversationScheduledJobs,
   deadlines: conversationDeadlines,
   ownData: conversationData,
+  expectedRows: conversationsRows,
   tablesWithBytes: ['message_files', 'message_thumbnails'],
 };

@@ -59,5 +59,7 @@ export async function openMessageFile(
 
 /** The file's message is not deleted or removed. */
 export const isNotTaken = sql<boolean>`not exists (
-  select from messages where messages.id = message_files.message_id and messages.deleted_at is not null
+  select from messages
+  where messages.conversation_id = message_files.conversation_id and messages.id = message_files.message_id
+    and messages.deleted_at is not null
 )`;

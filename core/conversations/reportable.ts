@@ -36,6 +36,7 @@ export const reportableMessage: Reportable = {
     const files = await db
       .selectFrom('message_files')
       .select(['name', 'mime_type', 'storage_key', 'size', 'checksum'])
+      .where('conversation_id', '=', row.conversation_id)
       .where('message_id', '=', id)
       .orderBy('sequence')
       .execute();

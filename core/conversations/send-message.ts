@@ -25,7 +25,7 @@ export async function sendMessage(core: Core, member: Member, input: Sent): Prom
   const id = await core.db.transaction().execute(async (tx) => {
     const [, sent, conversation] = await together(tx, [
       () => holdSender(tx, member),
-      () => findSent(tx, member.id, input.key),
+      () => findSent(tx, { ...input, authorId: member.id }),
       () => holdIfOwn(tx, member, input.conversationId),
     ]);
     if (sent) return sent.id;

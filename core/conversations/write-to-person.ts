@@ -14,7 +14,6 @@ import { isRefusedFor } from './get-writing-to.ts';
 import { isDeclinedElsewhere } from './is-declined-elsewhere.ts';
 import { shareTeam } from './share-team.ts';
 import { appendMessage } from './steps/append-message.ts';
-import { findSent } from './steps/find-sent.ts';
 import { holdPair } from './steps/hold-pair.ts';
 import { holdSender } from './steps/hold-sender.ts';
 import { noteState } from './steps/note-state.ts';
@@ -31,7 +30,7 @@ export async function writeToPerson(core: Core, member: Member, input: First): P
   const person = await findReachable(core, member, input.handle);
   return core.db.transaction().execute(async (tx) => {
     await holdSender(tx, member);
-    const sent = await findSent(tx, member.id, input.key);
+    const sent = await findFirst(tx, member.id, input.key);
     if (sent) return stateOf(tx, sent.conversation_id);
     const isUnblocked = await holdUnblocked(tx, member.id, person.id);
     const other = await holdStanding(tx, person.id);
@@ -42,6 +41,16 @@ export async function writeToPerson(core: Core, member: Member, input: First): P
     await appendMessage(tx, member.id, conversation, { key: input.key, text: input.text, files: [] });
     return { conversationId: pair.id, state };
   });
+}
+
+/** The message that the member has already sent with this key, in a conversation that is not known yet. */
+function findFirst(tx: Tx, authorId: string, key: string) {
+  return tx
+    .selectFrom('messages')
+    .select('conversation_id')
+    .where('author_id', '=', authorId)
+    .where('asked_as', '=', key)
+    .executeTakeFirst();
 }
 
 type Pair = Awaited<ReturnType<typeof holdPair>>;

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { creditOpportunityEvents } from './events.ts';
+import { creditOpportunitiesRows } from './expected-rows.ts';
 import { creditOpportunityNotifications } from './notifications.ts';
 import { creditOpportunitySteps } from './open-steps.ts';
 import { creditOpportunityData } from './own-data.ts';
@@ -12,4 +13,5 @@ export const creditOpportunities: Module = {
   reactions: creditOpportunityReactions,
   openSteps: creditOpportunitySteps,
   ownData: creditOpportunityData,
+  expectedRows: creditOpportunitiesRows,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { creditDeadlines } from './deadlines.ts';
 import { creditEvents } from './events.ts';
+import { creditRows } from './expected-rows.ts';
 import { creditNotifications } from './notifications.ts';
 import { creditSteps } from './open-steps.ts';
 import { creditData } from './own-data.ts';
@@ -17,6 +18,7 @@ export const credit: Module = {
   deadlines: creditDeadlines,
   openSteps: creditSteps,
   ownData: creditData,
+  expectedRows: creditRows,
   noConsents: {
     'credit_lines.confirmed': { none: 'The host counts minutes of work, and agrees to no use of data.' },
   },

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { calendarDatesOfDeadlines } from './calendar-dates.ts';
 import { deadlineEvents } from './events.ts';
+import { deadlinesRows } from './expected-rows.ts';
 import { deadlineNotifications } from './notifications.ts';
 import { deadlineData } from './own-data.ts';
 import { deadlineScheduledJobs } from './scheduled.ts';
@@ -14,5 +15,6 @@ export const deadlines: Module = {
   scheduledJobs: deadlineScheduledJobs,
   tasks: deadlineTasks,
   ownData: deadlineData,
+  expectedRows: deadlinesRows,
   calendarDates: [calendarDatesOfDeadlines],
 };

@@ -3,6 +3,7 @@ import { enquiry } from './emails/enquiry.ts';
 import { enquiryAnswer } from './emails/enquiry-answer.ts';
 import { enquiryConfirmation } from './emails/enquiry-confirmation.ts';
 import { enquiryEvents } from './events.ts';
+import { enquiriesRows } from './expected-rows.ts';
 import { enquiryNotifications } from './notifications.ts';
 import { enquiryData } from './own-data.ts';
 import { enquiryScheduledJobs } from './scheduled.ts';
@@ -16,4 +17,5 @@ export const enquiries: Module = {
   emails: [enquiry, enquiryConfirmation, enquiryAnswer],
   scheduledJobs: enquiryScheduledJobs,
   ownData: enquiryData,
+  expectedRows: enquiriesRows,
 };

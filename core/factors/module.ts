@@ -4,6 +4,7 @@ import { factorLossCode } from './emails/factor-loss-code.ts';
 import { factorsLost } from './emails/factors-lost.ts';
 import { proofCode } from './emails/proof-code.ts';
 import { factorEvents } from './events.ts';
+import { factorsRows } from './expected-rows.ts';
 import { factorNotifications } from './notifications.ts';
 import { factorData } from './own-data.ts';
 import { factorScheduledJobs } from './scheduled.ts';
@@ -19,5 +20,6 @@ export const factors: Module = {
   emails: [factorChanged, factorsLost, factorLossCode, proofCode],
   scheduledJobs: factorScheduledJobs,
   ownData: factorData,
+  expectedRows: factorsRows,
   tablesWithFirstRows: ['staff_factor_rule'],
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { fileEvents } from './events.ts';
+import { filesRows } from './expected-rows.ts';
 import { fileLiveUpdates } from './live-updates.ts';
 import { fileNotifications } from './notifications.ts';
 import { fileData } from './own-data.ts';
@@ -13,6 +14,7 @@ export const files: Module = {
   presenters: fileLiveUpdates,
   scheduledJobs: fileScheduledJobs,
   ownData: fileData,
+  expectedRows: filesRows,
   tablesWithBytes: ['file_chunks'],
   reactions: fileReactions,
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { firstDaysRows } from './expected-rows.ts';
 import { firstStepsOfAll } from './first-steps.ts';
 import { firstDayData } from './own-data.ts';
 
@@ -6,4 +7,5 @@ export const firstDays: Module = {
   name: 'first-days',
   firstSteps: firstStepsOfAll,
   ownData: firstDayData,
+  expectedRows: firstDaysRows,
 };

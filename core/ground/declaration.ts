@@ -25,6 +25,7 @@ import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
 import type { Reportables } from './reportable.ts';
+import type { ExpectedRows } from './rows-of-table.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 import type { Shown, ShownStream } from './shown.ts';
 import type { SubjectName } from './subject-name.ts';
@@ -105,6 +106,8 @@ export type Module = {
   duties?: readonly Duty[];
   /** The tables to which only this module writes, and its rules for members' data in them. */
   ownData?: OwnData;
+  /** How many rows its tables are expected to have, and by which key the large ones can be divided. */
+  expectedRows?: ExpectedRows;
   /** The tables whose rows refer to stored bytes: by storage_key, size and checksum. */
   tablesWithBytes?: readonly (keyof Tables)[];
   /** The tables into which a migration writes their first rows. */

@@ -5,6 +5,7 @@ import { guardianCode } from './emails/guardian-code.ts';
 import { guardianErasureNotice } from './emails/guardian-erasure-notice.ts';
 import { guardianRequest } from './emails/guardian-request.ts';
 import { guardianEvents } from './events.ts';
+import { guardiansRows } from './expected-rows.ts';
 import { guardianLiveUpdates } from './live-updates.ts';
 import { guardianNotifications } from './notifications.ts';
 import { guardianData } from './own-data.ts';
@@ -23,5 +24,6 @@ export const guardians: Module = {
   scheduledJobs: guardianScheduledJobs,
   reactions: guardianReactions,
   ownData: guardianData,
+  expectedRows: guardiansRows,
   repeats: guardianRepeats,
 };

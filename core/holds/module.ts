@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { holdEnded, holdPlaced, holdRenewed } from './confirmed.ts';
 import { orderTold } from './emails/order-told.ts';
 import { holdEvents } from './events.ts';
+import { holdsRows } from './expected-rows.ts';
 import { holdLiveUpdates } from './live-updates.ts';
 import { holdNotifications } from './notifications.ts';
 import { holdData } from './own-data.ts';
@@ -21,6 +22,7 @@ export const holds: Module = {
   emails: [orderTold],
   scheduledJobs: holdScheduledJobs,
   ownData: holdData,
+  expectedRows: holdsRows,
   confirmed: [holdPlaced, holdEnded, holdRenewed],
   reactions: holdReactions,
   tablesWithBytes: ['held_bytes'],

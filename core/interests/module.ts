@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { interestConsents } from './consents.ts';
 import { interestEvents } from './events.ts';
+import { interestsRows } from './expected-rows.ts';
 import { interestFirstSteps } from './first-steps.ts';
 import { isOpenFor } from './is-open-for.ts';
 import { interestNotifications } from './notifications.ts';
@@ -18,5 +19,6 @@ export const interests: Module = {
   introductionPurposes: purposesOfInterests,
   openToIntroductions: isOpenFor,
   ownData: interestData,
+  expectedRows: interestsRows,
   reactions: interestReactions,
 };

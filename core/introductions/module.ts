@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { contactByIntroduction } from './contact-requests.ts';
 import { introductionDeadlines } from './deadlines.ts';
 import { introductionEvents } from './events.ts';
+import { introductionsRows } from './expected-rows.ts';
 import { introductionLiveUpdates } from './live-updates.ts';
 import { introductionNotifications } from './notifications.ts';
 import { introductionData } from './own-data.ts';
@@ -28,4 +29,5 @@ export const introductions: Module = {
   acquaintances: [knowByIntroduction],
   ties: [tieOfIntroduction],
   ownData: introductionData,
+  expectedRows: introductionsRows,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { textAnnounced } from './emails/text-announced.ts';
 import { legalTextEvents } from './events.ts';
+import { legalTextsRows } from './expected-rows.ts';
 import { legalTextNotifications } from './notifications.ts';
 import { legalTextData } from './own-data.ts';
 import { legalTextScheduledJobs } from './scheduled.ts';
@@ -19,4 +20,5 @@ export const legalTexts: Module = {
   emails: [textAnnounced],
   scheduledJobs: legalTextScheduledJobs,
   ownData: legalTextData,
+  expectedRows: legalTextsRows,
 };

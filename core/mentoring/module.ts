@@ -4,6 +4,7 @@ import { datesOfSessions } from './dates.ts';
 import { mentoringDeadlines } from './deadlines.ts';
 import { countsOfSessions } from './desk-counts.ts';
 import { mentoringEvents } from './events.ts';
+import { mentoringRows } from './expected-rows.ts';
 import { mentoringLiveUpdates } from './live-updates.ts';
 import { mentoringNotifications } from './notifications.ts';
 import { mentoringSteps } from './open-steps.ts';
@@ -36,6 +37,7 @@ export const mentoring: Module = {
   mentoringCounts: countsOfSessions,
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
+  expectedRows: mentoringRows,
   dates: [datesOfSessions],
   calendarDates: [calendarDatesOfMentoring],
   tablesWithBytes: ['mentoring_files'],

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { mentorDeadlines } from './deadlines.ts';
 import { mentorEvents } from './events.ts';
+import { mentorsRows } from './expected-rows.ts';
 import { mentorFirstSteps } from './first-steps.ts';
 import { mentorshipVersions } from './get-mentorship.ts';
 import { mentorLiveUpdates } from './live-updates.ts';
@@ -22,4 +23,5 @@ export const mentors: Module = {
   scheduledJobs: mentorScheduledJobs,
   deadlines: mentorDeadlines,
   ownData: mentorData,
+  expectedRows: mentorsRows,
 };

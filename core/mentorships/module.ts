@@ -4,6 +4,7 @@ import { datesOfMentorships } from './dates.ts';
 import { mentorshipDeadlines } from './deadlines.ts';
 import { countsOfMentorships } from './desk-counts.ts';
 import { mentorshipEvents } from './events.ts';
+import { mentorshipsRows } from './expected-rows.ts';
 import { mentorshipLiveUpdates } from './live-updates.ts';
 import { mentorshipNotifications } from './notifications.ts';
 import { mentorshipSteps } from './open-steps.ts';
@@ -27,6 +28,7 @@ export const mentorships: Module = {
   deadlines: mentorshipDeadlines,
   openSteps: mentorshipSteps,
   ownData: mentorshipData,
+  expectedRows: mentorshipsRows,
   dates: [datesOfMentorships],
   agreedPlans: plansOfMentorships,
 };

@@ -7,6 +7,7 @@ import { nomineeCode } from './emails/nominee-code.ts';
 import { nomineeNamed } from './emails/nominee-named.ts';
 import { nomineeState } from './emails/nominee-state.ts';
 import { nomineeEvents } from './events.ts';
+import { nomineesRows } from './expected-rows.ts';
 import { nomineeLiveUpdates } from './live-updates.ts';
 import { nomineeNotifications } from './notifications.ts';
 import { nomineeData } from './own-data.ts';
@@ -27,5 +28,6 @@ export const nominees: Module = {
   duties: nomineeDuties,
   confirmed: [grantConfirmed],
   ownData: nomineeData,
+  expectedRows: nomineesRows,
   tablesWithBytes: ['nominee_documents'],
 };

@@ -38,15 +38,16 @@ const write = prepared<[], { count: number }>((tx) => {
         group by account_id, topic order by min(mail_at) limit ${sql.lit(most)}
       ) as due
     ), held as (
-      select told.id, mail_id
-      from (select unnest(ids) as id, mail_id from mails order by id) as due
+      select told.id, told.account_id, mail_id
+      from (select unnest(ids) as id, account_id, mail_id from mails order by id) as due
         cross join lateral (
-          select id, mail_at from notifications where id = due.id offset 0 for update
+          select id, account_id, mail_at from notifications
+          where account_id = due.account_id and id = due.id offset 0 for update
         ) as told
       where told.mail_at <= now()
     ), told as (
       update notifications set mail_at = null, mail_id = held.mail_id
-      from held where notifications.id = held.id
+      from held where notifications.account_id = held.account_id and notifications.id = held.id
     ), posted as (
       insert into jobs (task, payload)
       select 'send-letter', jsonb_build_object(

@@ -28,6 +28,7 @@ export async function markRead(
       .from('held')
       .set({ read_at: now, mail_at: null })
       .whereRef('id', '=', 'held_id')
+      .where('account_id', '=', id)
       .where('read_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await record(tx, { name: 'notifications.read', accountId: id });

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { topicConsents } from './consents.ts';
 import { notification } from './emails/notification.ts';
 import { notificationEvents } from './events.ts';
+import { notificationsRows } from './expected-rows.ts';
 import { notificationLiveUpdates } from './live-updates.ts';
 import { ownNotifications } from './notifications.ts';
 import { notificationData } from './own-data.ts';
@@ -23,5 +24,6 @@ export const notifications: Module = {
   tasks: notificationTasks,
   notifications: ownNotifications,
   ownData: notificationData,
+  expectedRows: notificationsRows,
   tablesWithFirstRows: ['told_messages'],
 };

@@ -3,6 +3,7 @@ import { datesOfOfficeHours } from './dates.ts';
 import { officeHourDeadlines } from './deadlines.ts';
 import { countsOfOfficeHours } from './desk-counts.ts';
 import { officeHourEvents } from './events.ts';
+import { officeHoursRows } from './expected-rows.ts';
 import { officeHourLiveUpdates } from './live-updates.ts';
 import { officeHourNotifications } from './notifications.ts';
 import { officeHourData } from './own-data.ts';
@@ -25,5 +26,6 @@ export const officeHours: Module = {
   deadlines: officeHourDeadlines,
   acquaintances: [knowByOfficeHour],
   ownData: officeHourData,
+  expectedRows: officeHoursRows,
   dates: [datesOfOfficeHours],
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { openDataRows } from './expected-rows.ts';
 import { openDataVersions } from './open-data-versions.ts';
 import { openDataTables } from './own-data.ts';
 import { openDataScheduledJobs } from './scheduled.ts';
@@ -8,5 +9,6 @@ export const openData: Module = {
   shown: [{ one: 'data file', all: 'data files', look: openDataVersions }],
   scheduledJobs: openDataScheduledJobs,
   ownData: openDataTables,
+  expectedRows: openDataRows,
   tablesWithBytes: ['open_data_files'],
 };

@@ -3,6 +3,7 @@ import { changedOpportunities } from './changed-opportunities.ts';
 import { datesOfOpportunities } from './dates.ts';
 import { opportunityDeadlines } from './deadlines.ts';
 import { opportunityEvents } from './events.ts';
+import { opportunitiesRows } from './expected-rows.ts';
 import { opportunityFirstSteps } from './first-steps.ts';
 import { opportunityLiveUpdates } from './live-updates.ts';
 import { opportunityNotifications } from './notifications.ts';
@@ -29,5 +30,6 @@ export const opportunities: Module = {
   deadlines: opportunityDeadlines,
   openSteps: opportunitySteps,
   ownData: opportunityData,
+  expectedRows: opportunitiesRows,
   dates: [datesOfOpportunities],
 };

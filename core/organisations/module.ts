@@ -3,6 +3,7 @@ import { changedOrganisations } from './changed-organisations.ts';
 import { organisationDeadlines } from './deadlines.ts';
 import { staffRemoved } from './emails/staff-removed.ts';
 import { organisationEvents } from './events.ts';
+import { organisationsRows } from './expected-rows.ts';
 import { organisationFirstSteps } from './first-steps.ts';
 import { invitedOrganisation } from './invited-organisation.ts';
 import { organisationNotifications } from './notifications.ts';
@@ -29,5 +30,6 @@ export const organisations: Module = {
   scheduledJobs: organisationScheduledJobs,
   deadlines: organisationDeadlines,
   ownData: organisationData,
+  expectedRows: organisationsRows,
   tablesWithBytes: ['organisation_letters', 'organisation_picture_files'],
 };

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { changedHandles } from './changed-handles.ts';
 import { peopleConsents } from './consents.ts';
 import { peopleEvents } from './events.ts';
+import { peopleRows } from './expected-rows.ts';
 import { peopleSteps } from './first-steps.ts';
 import { peopleNotifications } from './notifications.ts';
 import { peopleData } from './own-data.ts';
@@ -23,6 +24,7 @@ export const people: Module = {
   shownStreams: [{ one: 'person', all: 'people', list: 'handles', since: changedHandles }],
   notifications: peopleNotifications,
   ownData: peopleData,
+  expectedRows: peopleRows,
   scheduledJobs: peopleScheduledJobs,
   reactions: peopleReactions,
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { profileEvents } from './events.ts';
+import { profilesRows } from './expected-rows.ts';
 import { profileLiveUpdates } from './live-updates.ts';
 import { profileNotifications } from './notifications.ts';
 import { profileData } from './own-data.ts';
@@ -11,5 +12,6 @@ export const profiles: Module = {
   notifications: profileNotifications,
   presenters: profileLiveUpdates,
   ownData: profileData,
+  expectedRows: profilesRows,
   reactions: profileReactions,
 };

@@ -8,6 +8,7 @@ import { projectStaysRemoved } from './emails/project-stays-removed.ts';
 import { teamInvitation } from './emails/team-invitation.ts';
 import { teamRemoved } from './emails/team-removed.ts';
 import { projectEvents } from './events.ts';
+import { projectsRows } from './expected-rows.ts';
 import { projectFirstSteps } from './first-steps.ts';
 import { invitedProject } from './invited-project.ts';
 import { projectLiveUpdates } from './live-updates.ts';
@@ -49,5 +50,6 @@ export const projects: Module = {
   deadlines: projectDeadlines,
   openSteps: projectSteps,
   ownData: projectData,
+  expectedRows: projectsRows,
   tablesWithBytes: ['project_picture_files'],
 };

@@ -5,6 +5,7 @@ import { rightsCode } from './emails/rights-code.ts';
 import { rightsLate } from './emails/rights-late.ts';
 import { rightsReceived } from './emails/rights-received.ts';
 import { rightsEvents } from './events.ts';
+import { rightsRows } from './expected-rows.ts';
 import { rightsLiveUpdates } from './live-updates.ts';
 import { rightsNotifications } from './notifications.ts';
 import { rightsData } from './own-data.ts';
@@ -23,4 +24,5 @@ export const rights: Module = {
   scheduledJobs: rightsScheduledJobs,
   deadlines: rightsDeadlines,
   ownData: rightsData,
+  expectedRows: rightsRows,
 };

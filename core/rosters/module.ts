@@ -3,6 +3,7 @@ import { rosterConsents } from './consents.ts';
 import { guardianRoster } from './emails/guardian-roster.ts';
 import { rosterCodeEmail } from './emails/roster-code.ts';
 import { rosterEvents } from './events.ts';
+import { rostersRows } from './expected-rows.ts';
 import { rosterFirstSteps } from './first-steps.ts';
 import { rosterNotifications } from './notifications.ts';
 import { rosterSteps } from './open-steps.ts';
@@ -22,4 +23,5 @@ export const rosters: Module = {
   scheduledJobs: rosterScheduledJobs,
   openSteps: rosterSteps,
   ownData: rosterData,
+  expectedRows: rostersRows,
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { savedSearchEvents } from './events.ts';
+import { savedSearchesRows } from './expected-rows.ts';
 import { savedSearchFirstSteps } from './first-steps.ts';
 import { savedSearchNotifications } from './notifications.ts';
 import { savedSearchData } from './own-data.ts';
@@ -13,4 +14,5 @@ export const savedSearches: Module = {
   notifications: savedSearchNotifications,
   scheduledJobs: savedSearchScheduledJobs,
   ownData: savedSearchData,
+  expectedRows: savedSearchesRows,
 };

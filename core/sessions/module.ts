@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { newDevice } from './emails/new-device.ts';
 import { sessionEvents } from './events.ts';
+import { sessionsRows } from './expected-rows.ts';
 import { sessionLiveUpdates } from './live-updates.ts';
 import { sessionNotifications } from './notifications.ts';
 import { sessionData } from './own-data.ts';
@@ -16,5 +17,6 @@ export const sessions: Module = {
   emails: [newDevice],
   scheduledJobs: sessionScheduledJobs,
   ownData: sessionData,
+  expectedRows: sessionsRows,
   repeats: sessionRepeats,
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { standingEvents } from './events.ts';
+import { standingsRows } from './expected-rows.ts';
 import { standingNotifications } from './notifications.ts';
 import { standingData } from './own-data.ts';
 import { standingRepeats } from './repeats.ts';
@@ -12,5 +13,6 @@ export const standings: Module = {
   changesRoles: ['standings.changed'],
   scheduledJobs: standingScheduledJobs,
   ownData: standingData,
+  expectedRows: standingsRows,
   repeats: standingRepeats,
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { storiesRows } from './expected-rows.ts';
 import { storyData } from './own-data.ts';
 import { reportableStory } from './reportable.ts';
 import { storyVersions } from './story-versions.ts';
@@ -8,4 +9,5 @@ export const stories: Module = {
   shown: [{ one: 'story', all: 'stories', look: storyVersions }],
   reportables: { story: reportableStory },
   ownData: storyData,
+  expectedRows: storiesRows,
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { transparencyRows } from './expected-rows.ts';
 import { transparencyVersions } from './get-transparency.ts';
 import { transparencyData } from './own-data.ts';
 import { transparencyScheduledJobs } from './scheduled.ts';
@@ -8,4 +9,5 @@ export const transparency: Module = {
   shown: [{ one: 'transparency count', all: 'transparency counts', look: transparencyVersions }],
   scheduledJobs: transparencyScheduledJobs,
   ownData: transparencyData,
+  expectedRows: transparencyRows,
 };

@@ -3,6 +3,7 @@ import { countsOfTrials } from './count-trials.ts';
 import { datesOfTrials } from './dates.ts';
 import { trialDeadlines } from './deadlines.ts';
 import { trialEvents } from './events.ts';
+import { trialsRows } from './expected-rows.ts';
 import { trialLiveUpdates } from './live-updates.ts';
 import { trialNotifications } from './notifications.ts';
 import { trialSteps } from './open-steps.ts';
@@ -29,4 +30,5 @@ export const trials: Module = {
   trialRules: rulesOfTrials,
   introductionCounts: countsOfTrials,
   ownData: trialData,
+  expectedRows: trialsRows,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../ground/declaration.ts';
 import { unusedAccount } from './emails/unused-account.ts';
 import { unusedAccountEvents } from './events.ts';
+import { unusedAccountsRows } from './expected-rows.ts';
 import { unusedAccountNotifications } from './notifications.ts';
 import { unusedAccountData } from './own-data.ts';
 import { unusedAccountScheduledJobs } from './scheduled.ts';
@@ -13,4 +14,5 @@ export const unusedAccounts: Module = {
   emails: [unusedAccount],
   scheduledJobs: unusedAccountScheduledJobs,
   ownData: unusedAccountData,
+  expectedRows: unusedAccountsRows,
 };

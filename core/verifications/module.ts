@@ -9,6 +9,7 @@ import { verificationRejected } from './emails/verification-rejected.ts';
 import { verificationRevoked } from './emails/verification-revoked.ts';
 import { verificationVerified } from './emails/verification-verified.ts';
 import { verificationEvents } from './events.ts';
+import { verificationsRows } from './expected-rows.ts';
 import { verificationFirstSteps } from './first-steps.ts';
 import { verificationLiveUpdates } from './live-updates.ts';
 import { verificationNotifications } from './notifications.ts';
@@ -37,6 +38,7 @@ export const verifications: Module = {
   reactions: verificationReactions,
   scheduledJobs: verificationScheduledJobs,
   ownData: verificationData,
+  expectedRows: verificationsRows,
   tablesWithBytes: ['evidence_files'],
   deadlines: { verification_review: describeReviews },
   openSteps: verificationSteps,

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { wordingRows } from './expected-rows.ts';
 import { wordingData } from './own-data.ts';
 import { wordingScheduledJobs } from './scheduled.ts';
 
@@ -6,4 +7,5 @@ export const wording: Module = {
   name: 'wording',
   scheduledJobs: wordingScheduledJobs,
   ownData: wordingData,
+  expectedRows: wordingRows,
 };

@@ -2,6 +2,7 @@ import type { Module } from '../ground/declaration.ts';
 import { writtenReviewDeadlines } from './deadlines.ts';
 import { countsOfReviews } from './desk-counts.ts';
 import { writtenReviewEvents } from './events.ts';
+import { writtenReviewsRows } from './expected-rows.ts';
 import { writtenReviewLiveUpdates } from './live-updates.ts';
 import { writtenReviewNotifications } from './notifications.ts';
 import { writtenReviewData } from './own-data.ts';
@@ -28,5 +29,6 @@ export const writtenReviews: Module = {
   mentoringCounts: countsOfReviews,
   acquaintances: [knowByReview],
   ownData: writtenReviewData,
+  expectedRows: writtenReviewsRows,
   tablesWithBytes: ['written_review_files'],
 };

@@ -5,6 +5,7 @@ import { guardianMentoring } from './emails/guardian-mentoring.ts';
 import { youngMentorReference } from './emails/young-mentor-reference.ts';
 import { youngStatementCode } from './emails/young-statement-code.ts';
 import { youngMenteeEvents } from './events.ts';
+import { youngMenteesRows } from './expected-rows.ts';
 import { isPairOpen } from './is-pair-open.ts';
 import { youngMenteeLiveUpdates } from './live-updates.ts';
 import { youngMenteeNotifications } from './notifications.ts';
@@ -35,5 +36,6 @@ export const youngMentees: Module = {
   deadlines: youngMenteeDeadlines,
   youngPairs: isPairOpen,
   ownData: youngMenteeData,
+  expectedRows: youngMenteesRows,
   tablesWithBytes: ['young_request_files'],
 };

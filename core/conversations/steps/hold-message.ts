@@ -38,8 +38,14 @@ export async function holdMessage(
   const message = await tx
     .selectFrom('messages')
     .select(['number', 'author_id', 'text', 'warnings', 'deleted_at', isFresh.as('is_fresh')])
-    .select(sql<number>`(select count(*)::int from message_files where message_id = messages.id)`.as('files'))
+    .select(
+      sql<number>`(
+        select count(*)::int from message_files
+        where message_files.conversation_id = messages.conversation_id and message_id = messages.id
+      )`.as('files'),
+    )
     .where('id', '=', id)
+    .where('conversation_id', '=', conversation.id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!message) throw new Refusal('message_not_found');

@@ -53,5 +53,6 @@ async function moveWaiting(tx: Tx, { accountId, topic, way, zone }: Chosen): Pro
       .updateTable('notifications')
       .set({ mail_at: mailTime(way, createdAt, zone) })
       .where('id', '=', id)
+      .where('account_id', '=', accountId)
       .execute();
 }

@@ -29,19 +29,21 @@ export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): P
 const read = prepared<[string], { account_id: string }>((tx, done) => {
   const statement = sql<{ account_id: string }>`
     with found as (
-      select told.id
+      select told.id, told.account_id
       from json_to_recordset(${done}::json) as done (kind text, subject_id text, account_id text, event_id bigint)
       cross join lateral (
-        select id from notifications
+        select id, account_id from notifications
         where kind = done.kind and subject_id = done.subject_id and read_at is null
           and event_id <= done.event_id and account_id = coalesce(done.account_id, account_id)
         offset 0
       ) as told
     ), held as (
-      select id from notifications where id in (select id from found) order by id for update
+      select id, account_id from notifications
+      where (account_id, id) in (select account_id, id from found) order by id for update
     )
     update notifications set read_at = now(), mail_at = null
-    from held where notifications.id = held.id and read_at is null
-    returning account_id`;
+    from held
+    where notifications.account_id = held.account_id and notifications.id = held.id and read_at is null
+    returning notifications.account_id`;
   return { compile: () => statement.compile(tx) };
 });

@@ -1,0 +1,5 @@
+import type { ExpectedRows } from '../ground/rows-of-table.ts';
+
+export const guardiansRows: ExpectedRows = {
+  guardians: 100_000,
+};

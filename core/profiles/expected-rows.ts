@@ -1,0 +1,5 @@
+import type { ExpectedRows } from '../ground/rows-of-table.ts';
+
+export const profilesRows: ExpectedRows = {
+  profiles: 1_000_000,
+};

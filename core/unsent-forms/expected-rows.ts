@@ -1,0 +1,5 @@
+import type { ExpectedRows } from '../ground/rows-of-table.ts';
+
+export const unsentFormsRows: ExpectedRows = {
+  unsent_forms: 10_000,
+};
