@@ -403,6 +403,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.first_event_id(at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select ((extract(year from at at time zone 'UTC')::bigint - 2000) * 12
+    + extract(month from at at time zone 'UTC')::bigint - 1) * 1000000000000
+$function$;
+
 CREATE OR REPLACE FUNCTION public.follow_account()
  RETURNS trigger
  LANGUAGE plpgsql

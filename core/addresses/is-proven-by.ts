@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
+import { firstIdSince } from '../ground/events.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
 /** Members follow a used link again soon after, or by going back in the browser. */
@@ -12,6 +13,7 @@ export async function isProvenBy(core: Core, claim: { userId: string; secret: st
     .innerJoin('accounts as account', 'account.id', 'event.account_id')
     .select(sql<string>`event.subject->>'tokenId'`.as('token_id'))
     .where('event.created_at', '>', lookedBack)
+    .where('event.id', '>=', firstIdSince(sql`interval '1 day'`))
     .where('event.name', '=', 'tokens.used')
     .where('event.account_id', '=', claim.userId)
     .where(sql<string>`event.subject->>'kind'`, '=', 'verification')

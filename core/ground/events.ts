@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { RawBuilder, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { broadcastAfter } from '#db/broadcasts.ts';
@@ -201,14 +201,24 @@ export async function loadEvents({ db }: Pick<Core, 'db'>, ids: string[]): Promi
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const select = prepared((db, ids: string[]) =>
-  db
-    .selectFrom('events')
-    .leftJoin('last_forms', 'last_forms.event_id', 'events.id')
-    .selectAll('events')
-    .select(['last_forms.form', 'last_forms.readers'])
-    .where('events.id', '=', sql<string>`any(${ids}::bigint[])`),
-);
+/** Each by its own id: of an array of ids the database does not know in which months they are. */
+const select = prepared<[string[]], StoredEvent>((db, ids) => {
+  const statement = sql<StoredEvent>`
+    select event.id, event.name, event.account_id, event.subject, event.created_at, last.form, last.readers
+    from unnest(${ids}::bigint[]) as one (id)
+      cross join lateral (
+        select id, name, account_id, subject, created_at from events where id = one.id offset 0
+      ) as event
+      left join lateral (select form, readers from last_forms where event_id = one.id offset 0) as last on true`;
+  return { compile: () => statement.compile(db) };
+});
+
+/**
+ * An id below those of all events of the last `span`. The month before is in it: the job that begins a month's ids may be late
+ * (keep-months.ts). By it the database looks at the parts of these months alone.
+ */
+export const firstIdSince = (span: RawBuilder<unknown>) =>
+  sql<string>`first_event_id(now() - ${span} - interval '1 month')`;
 
 /**
  * The ids of the events of the last `seconds`. Ids are assigned before the commit, so a server that missed some must look
@@ -219,6 +229,7 @@ export async function recentEventIds(core: Pick<Core, 'db'>, seconds: number): P
     .selectFrom('events')
     .select('id')
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .where('id', '>=', firstIdSince(sql`make_interval(secs => ${seconds})`))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -235,6 +246,7 @@ export async function forgetLastForms(core: Pick<Core, 'db'>): Promise<void> {
     .execute();
   await sql`
     update events set subject = subject - ${bodies}::text[]
-    where created_at between now() - interval '2 days' and now() - interval '1 hour'
+    where id >= ${firstIdSince(sql`interval '2 days'`)}
+      and created_at between now() - interval '2 days' and now() - interval '1 hour'
       and subject ?| ${bodies}::text[]`.execute(core.db);
 }

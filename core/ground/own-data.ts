@@ -27,8 +27,12 @@ export const groundData: OwnData = {
     erased: (tx, { id }) =>
       tx
         .deleteFrom('last_forms')
-        .where('event_id', 'in', (from) =>
-          from.selectFrom('events').select('id').where('account_id', '=', id),
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('events')
+              .whereRef('events.id', '=', 'last_forms.event_id')
+              .where('account_id', '=', id),
+          ),
         )
         .execute(),
   },

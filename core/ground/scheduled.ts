@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { forgetLastForms } from './events.ts';
+import { keepMonths } from './keep-months.ts';
 import { everyTenMinutes, type ScheduledJob } from './scheduled-job.ts';
 
 /** The law requires security records for a year. */
@@ -27,6 +28,7 @@ export const groundScheduledJobs: ScheduledJob[] = [
         .execute(),
   },
   { name: 'ground:forget-last-forms', at: everyTenMinutes, run: forgetLastForms },
+  { name: 'ground:keep-months', at: everyTenMinutes, run: keepMonths },
   {
     name: 'ground:remove-old-events',
     at: everyTenMinutes,

@@ -59,6 +59,7 @@ async function findUnread(tx: Tx, { from, until }: { from: Date; until: Date }):
     join conversations on conversations.id = message.conversation_id and conversations.state in ('open', 'requested')
     join conversation_members as member on member.conversation_id = message.conversation_id
     where event.name = 'messages.sent' and event.created_at > ${from} and event.created_at <= ${until}
+      and event.id >= first_event_id(${from}::timestamptz - interval '1 month')
       and message.deleted_at is null and message.author_id <> member.account_id
       and member.unread > 0 and message.number > member.read_to and member.muted_at is null
       and not exists (

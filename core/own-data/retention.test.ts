@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { samplesOf, tableRows } from '#tests/collected.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import type { Age } from '#tests/ground/module-samples.ts';
+import { moveClock } from '#tests/ground/moved-clock.ts';
 import { declaredTables } from '../collected/own-data.ts';
 import { scheduledJobs } from '../collected/scheduled.ts';
 import { type Limit, limitsOf } from '../ground/kept.ts';
 import { listRetention } from './list-retention.ts';
 
 const core = await freshCore();
-await moveClock(core.connection.url);
 const { pool } = core.connection;
+const clock = await moveClock(core.connection.url, pool);
 
 /** The tables and their limits, with the position of each in its rule. */
 const limited = declaredTables.flatMap(({ module, table, rule }) =>
@@ -22,29 +22,8 @@ const limited = declaredTables.flatMap(({ module, table, rule }) =>
     : limitsOf(rule).map((limit, position) => ({ module, table, limit, position })),
 );
 
-/** Lets all connections that are opened from now on see a clock that the test moves. */
-async function moveClock(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`
-    create schema clock;
-    create table clock.moved (by interval not null);
-    insert into clock.moved values ('0');
-    create function clock.now() returns timestamptz stable language sql
-      as 'select pg_catalog.now() + by from clock.moved';
-    create function clock.clock_timestamp() returns timestamptz volatile language sql
-      as 'select pg_catalog.clock_timestamp() + by from clock.moved';
-    do $$ begin
-      execute format('alter database %I set search_path = clock, pg_catalog, public', current_database());
-    end $$`);
-  await client.end();
-}
-
 const agesOf = (module: string): Readonly<Record<string, Age | readonly (Age | undefined)[] | undefined>> =>
   samplesOf(module).ages ?? {};
-
-const setClock = (at: string) =>
-  pool.query(`update clock.moved set by = $1::timestamptz - pg_catalog.clock_timestamp()`, [at]);
 
 /** A member with a row in each table. */
 async function withRows() {
@@ -80,7 +59,7 @@ async function endOf(since: string, { kept }: Limit): Promise<{ before: string; 
 
 for (const { module, table, limit, position } of limited)
   test(`a row of ${table} stays until ${limit.kept} have passed, and no longer (${position})`, async () => {
-    await pool.query(`update clock.moved set by = '0'`);
+    await clock.reset();
     const asha = await withRows();
     const age = [agesOf(module)[table] ?? []].flat()[position];
     if (typeof age === 'string') await pool.query(filled(age, asha.id, asha.email));
@@ -90,10 +69,10 @@ for (const { module, table, limit, position } of limited)
     const since = await beginning(table, limit, asha);
     assert.ok(since, `tests/${module}/samples.ts needs an age for its row of ${table}`);
     const { before, after } = await endOf(since, limit);
-    await setClock(before);
+    await clock.set(before);
     await job.run(core);
     assert.equal(await beginning(table, limit, asha), since, 'a second before');
-    await setClock(after);
+    await clock.set(after);
     await job.run(core);
     assert.notEqual(await beginning(table, limit, asha), since, 'a second after');
   });
@@ -106,7 +85,7 @@ test('every rule with a job has a limit, or says with what its rows end', () => 
 });
 
 test('the list says of each limit the oldest row, and counts rows that their job has left for a day', async () => {
-  await pool.query(`update clock.moved set by = '0'`);
+  await clock.reset();
   await pool.query('delete from enquiries');
   const insert = `insert into enquiries (id, full_name, email, subject, message, created_at)
     values ($1, 'Asha', 'a@x.example', 'S', 'M', now() - interval '2 years' - $2::interval)`;

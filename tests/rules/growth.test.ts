@@ -89,3 +89,10 @@ test('the key of another table does not count, nor a statement that only shows t
     [true],
   );
 });
+
+test('docs/scaling.md lists each of these tables with its key and its rows', () => {
+  const text = sourcesOf(/^docs\/scaling\.md$/)[0]?.text ?? '';
+  const listed = [...text.matchAll(/^\| `(\w+)` \| `(\w+)` \| ([\d,]*\d)/gm)].map(([, ...row]) => row.join());
+  const expected = divided.map(({ table, key, rows }) => `${table},${key},${rows.toLocaleString('en')}`);
+  assert.deepEqual(listed.sort(), expected.sort());
+});

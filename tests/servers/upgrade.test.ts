@@ -18,7 +18,7 @@ test('a server goes on while a newer one adds columns to every table', async () 
   const server = await startServer({ DATABASE_URL: core.connection.url, LOG_LEVEL: 'error' });
   atEnd(() => server.stop());
   const { rows } = await core.connection.pool.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'",
+    "select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'migrations'",
   );
   const stop = traffic(server.origin, session, roomsOfAdults);
   await sleep(500);

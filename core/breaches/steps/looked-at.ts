@@ -50,7 +50,7 @@ async function withSeen(tx: Tx, seen: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_attribute join pg_class on pg_class.oid = attrelid
     where attname = 'id' and atttypid = 'text'::regtype and relname = any(${Object.keys(modulesOfTables())}::text[])
-      and relkind = 'r' and relnamespace = 'public'::regnamespace and not attisdropped`.execute(tx);
+      and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not attisdropped`.execute(tx);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } =
