@@ -15,6 +15,13 @@ export type Broadcast = {
   isUnseen?: boolean;
 };
 
+/** A server that carries broadcasts in place of NOTIFY (`outside/broadcasts/`). */
+export type BroadcastCarrier = {
+  isThere(): boolean;
+  /** Rejects soon where the server may not have taken all. */
+  send(all: readonly Broadcast[]): Promise<void>;
+};
+
 /**
  * Sends broadcasts after `tx` has committed, and none after a rollback. A listener has to look back at times: if a server dies
  * right after a commit, its broadcasts are lost.
@@ -28,17 +35,33 @@ const pause = 20;
 
 /**
  * Broadcasts what this process has committed, in order, and all that gathers meanwhile in one transaction of its own: PostgreSQL
- * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`.
+ * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`. With a `carrier`
+ * that is there it takes no connection of the database; broadcasts that the carrier may not have taken go by NOTIFY.
  */
 export function createBroadcaster(
   pool: pg.Pool,
   onLost: (error: Error) => void,
+  carrier: BroadcastCarrier | null = null,
 ): { broadcast(all: readonly Broadcast[]): void; end(): Promise<void> } {
   const ending = new AbortController();
   const tellers = new Map<number, Teller>();
 
+  async function tell(all: readonly Broadcast[]): Promise<void> {
+    if (carrier?.isThere()) {
+      const isSent = await carrier.send(all).then(
+        () => true,
+        () => false,
+      );
+      if (isSent) return;
+    }
+    const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
+    const notify = () => pool.query({ name: 'announce', text, values });
+    // The first connection may have been cut off. Listeners leave out a broadcast that they get twice.
+    await notify().catch(notify);
+  }
+
   function tellerFor(rest: number): Teller {
-    const known = tellers.get(rest) ?? createTeller(pool, onLost, { rest, signal: ending.signal });
+    const known = tellers.get(rest) ?? createTeller(tell, onLost, { rest, signal: ending.signal });
     tellers.set(rest, known);
     return known;
   }
@@ -58,7 +81,7 @@ export function createBroadcaster(
 type Teller = { tell(all: readonly Broadcast[]): void; sent(): Promise<void> };
 
 function createTeller(
-  pool: pg.Pool,
+  tell: (all: readonly Broadcast[]) => Promise<void>,
   onLost: (error: Error) => void,
   { rest, signal }: { rest: number; signal: AbortSignal },
 ): Teller {
@@ -73,10 +96,7 @@ function createTeller(
       // Equal broadcasts leave once.
       const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
       waiting = [];
-      const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
-      const tell = () => pool.query({ name: 'announce', text, values });
-      // The first connection may have been cut off. Listeners leave out a broadcast that they get twice.
-      await tell().catch(tell).catch(onLost);
+      await tell(all).catch(onLost);
       last = performance.now();
     }
     running = null;

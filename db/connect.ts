@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
-import { type Broadcast, createBroadcaster } from './broadcasts.ts';
+import { type Broadcast, type BroadcastCarrier, createBroadcaster } from './broadcasts.ts';
 import { hangUp } from './driver/connection-stream.ts';
 import { leadReads } from './lead-reads.ts';
 import {
@@ -43,6 +43,8 @@ export type ConnectOptions = {
   onLost?: (error: Error) => void;
   /** Gets a transaction's broadcasts at the moment at which its commit is answered. */
   onCommitted?: (all: readonly Broadcast[]) => void;
+  /** Carries broadcasts in place of NOTIFY. */
+  carrier?: BroadcastCarrier | null | undefined;
   /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
   watchStatement?: WatchStatement | undefined;
@@ -135,7 +137,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(pulse && { isThere: pulse.isThere }),
     ...(watchStatement && { watch: watchStatement }),
   };
-  const broadcaster = createBroadcaster(pool, onLost);
+  const broadcaster = createBroadcaster(pool, onLost, options.carrier);
   const broadcast = (all: readonly Broadcast[]) => {
     onCommitted(all);
     broadcaster.broadcast(all);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
 import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
+import { type BroadcastSettings, broadcastSettings, readBroadcasts } from './broadcast-settings.ts';
 import { type LanguageSettings, languageSettings, readLanguages } from './language-settings.ts';
 import { loneRole, type ProcessSettings, processSettings, readProcesses } from './process-settings.ts';
 import { loneReplicas, type ReplicaSettings, readReplicas, replicaSettings } from './replica-settings.ts';
@@ -89,6 +90,7 @@ const environment = z.object({
   ...languageSettings(list),
   ...processSettings,
   ...replicaSettings(list),
+  ...broadcastSettings,
   GUARDIAN_CHECK_URL: address(/^https:$/, 'https://check.example/start?reference={reference}&return={return}')
     .refine(
       (text) => text.includes('{reference}') && text.includes('{return}'),
@@ -140,7 +142,8 @@ export type S3Config = {
 
 export type Config = LanguageSettings &
   ProcessSettings &
-  ReplicaSettings & {
+  ReplicaSettings &
+  BroadcastSettings & {
     port: number;
     /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
     host: string;
@@ -265,6 +268,7 @@ function toConfig(env: Env): Config {
     ...readLanguages(env),
     ...readProcesses(env),
     ...readReplicas(env),
+    ...readBroadcasts(env),
     adminEmails: env.ADMIN_EMAILS.map((entry) => readEmail(entry) ?? entry),
     guardianCheck: readGuardianCheck(env),
     loneRulingMost: env.LONE_RULING_RUPEES * 100,

@@ -42,7 +42,7 @@ export type Database = Connection & {
   own: OwnDatabase | null;
 };
 
-type DatabaseOptions = Pick<ConnectOptions, 'onCommitted' | 'watchStatement'> & {
+type DatabaseOptions = Pick<ConnectOptions, 'onCommitted' | 'watchStatement' | 'carrier'> & {
   /** The database that a supervisor has started. */
   started?: string | null;
 };
@@ -55,7 +55,7 @@ export async function openDatabase(
   config: Config,
   log: Logger,
   signal: AbortSignal,
-  { onCommitted = () => {}, watchStatement, started = null }: DatabaseOptions = {},
+  { onCommitted = () => {}, watchStatement, carrier, started = null }: DatabaseOptions = {},
 ): Promise<Database> {
   const home = started
     ? { url: started, own: null, stop: async () => {} }
@@ -70,9 +70,10 @@ export async function openDatabase(
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
   const replicas = config.databaseUrl ? await lookAtReplicas(config, home.url, log) : null;
-  const connection = connect(home.url, { onLost, onCommitted, onPulse, watchStatement, replicas });
+  const shared = { onLost, onCommitted, watchStatement, carrier };
+  const connection = connect(home.url, { ...shared, onPulse, replicas });
   const { searches } = connection.listPools;
-  const slow = connect(home.url, { ...unhurried, searches, onLost, onCommitted, watchStatement });
+  const slow = connect(home.url, { ...shared, ...unhurried, searches });
   const close = async () => {
     isClosing = true;
     // A job that does not end may hold a connection of its own.

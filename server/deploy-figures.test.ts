@@ -48,6 +48,7 @@ async function everyFigure(): Promise<string> {
     replicas: {
       figures: () => [{ name: 'replica:5432', isUsed: true, lagSeconds: 0, answered: 1, askedAgain: 1 }],
     },
+    broadcasts: { name: 'broadcasts:6379', isThere: () => true },
     dataDir: core.folder,
     token: undefined,
     sockets: { connections: () => 0, refused: () => 0 },

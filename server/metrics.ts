@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import client from 'prom-client';
-import { endpoints } from '#api/app.ts';
 import type { Realtime } from '#api/realtime/attach.ts';
 import { findLongestWait } from '#core/administration/find-longest-wait.ts';
 import { lacksOfficer } from '#core/administration/lacks-officer.ts';
@@ -18,6 +17,7 @@ import { countTooOld } from '#core/own-data/list-retention.ts';
 import type { Replicas } from '#db/replicas.ts';
 import { longestInterval } from '#outside/jobs/schedule.ts';
 import { brokenPages } from './broken-pages.ts';
+import { callOf } from './call-of.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
 import type { Link } from './processes/link.ts';
@@ -28,6 +28,7 @@ export type MetricsParts = {
   core: Core;
   pools: Record<string, pg.Pool>;
   replicas: Pick<Replicas, 'figures'> | null;
+  broadcasts: { name: string; isThere(): boolean } | null;
   dataDir: string;
   token: string | undefined;
   sockets: Pick<Realtime, 'connections' | 'refused'>;
@@ -88,7 +89,7 @@ export function measure(handle: Handle, parts: MetricsParts): Handle {
 }
 
 function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
-  const { core, pools, replicas, dataDir, sockets, isDatabaseThere, slow, log } = parts;
+  const { core, pools, replicas, broadcasts, dataDir, sockets, isDatabaseThere, slow, log } = parts;
   const registers = [own];
   const gauge = (
     name: string,
@@ -158,6 +159,15 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
       it.inc({ replica, outcome: 'asked again at the primary' }, askedAgain);
     }
   });
+  gauge(
+    'broadcast_server_up',
+    'Whether the server of BROADCAST_URL answers',
+    ['server'],
+    (it) => {
+      if (broadcasts) it.set({ server: broadcasts.name }, broadcasts.isThere() ? 1 : 0);
+    },
+    'min',
+  );
   shared('jobs', 'Letters and other jobs by task and state', ['task', 'state'], async (it) => {
     for (const { task, oldest: _, ...states } of await jobs())
       for (const [state, count] of Object.entries(states)) it.set({ task, state }, count);
@@ -242,32 +252,6 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
     });
     return asked;
   }
-}
-
-type Pattern = { path: string; parts: string[] };
-
-/** The declared paths of a method: those without parameters by themselves, the others in their order, by the number of their parts. */
-const declared = new Map<string, { fixed: Set<string>; patterns: Map<number, Pattern[]> }>();
-for (const { call } of endpoints) {
-  const { fixed, patterns } = declared.get(call.method) ?? { fixed: new Set(), patterns: new Map() };
-  declared.set(call.method, { fixed, patterns });
-  const parts = call.path.split('/');
-  if (!call.path.includes(':')) fixed.add(call.path);
-  else patterns.set(parts.length, [...(patterns.get(parts.length) ?? []), { path: call.path, parts }]);
-}
-
-/** Few names, however many addresses there are: a call by its declaration, all else by its kind. */
-export function callOf(method: string, url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  if (!path.startsWith('/v1/')) return /^\/(assets|share|admin|dev)\//.exec(path)?.[1] ?? 'page';
-  const asked = path.slice(3);
-  const known = declared.get(method === 'HEAD' ? 'GET' : method);
-  if (known?.fixed.has(asked)) return `${method} ${asked}`;
-  const parts = asked.split('/');
-  const found = known?.patterns
-    .get(parts.length)
-    ?.find((pattern) => pattern.parts.every((part, at) => part.startsWith(':') || part === parts[at]));
-  return found ? `${method} ${found.path}` : 'no call';
 }
 
 async function show(

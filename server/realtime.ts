@@ -3,6 +3,7 @@ import type { ApiSettings } from '#api/http/settings.ts';
 import { attachRealtime, type Realtime } from '#api/realtime/attach.ts';
 import type { Delivered } from '#api/realtime/delivered.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { BroadcastServer } from '#outside/broadcasts/broadcast-server.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
 import type { ChangeCounts } from './change-counts.ts';
 import { addressOf } from './http.ts';
@@ -17,6 +18,7 @@ export async function startRealtime(
     delivered,
     news: liveUpdate,
     databaseUrl,
+    broadcasts,
     log,
   }: {
     core: Core;
@@ -24,11 +26,12 @@ export async function startRealtime(
     delivered: Delivered;
     news: ChangeCounts;
     databaseUrl: string;
+    broadcasts: BroadcastServer | null;
     log: Logger;
   },
 ): Promise<Realtime> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
-  const feed = await openEventFeed(core, databaseUrl, onTrouble);
+  const feed = await openEventFeed(core, databaseUrl, onTrouble, { broadcasts });
   // Nothing was recorded before.
   delivered.lose();
   feed.listen({

@@ -32,25 +32,26 @@ import { type Changes, createChangeCounts } from './change-counts.ts';
 import { clearUp } from './clear-up.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { freshHealth } from './health.ts';
 import { answerWith, type Before, type Fetch } from './http.ts';
 import { keepSealing } from './keep-sealing.ts';
 import { siteTexts } from './legal-texts.ts';
 import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
-import { createMailer, mailboxFolder } from './mail.ts';
+import { mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
+import { openBroadcasts } from './open-broadcasts.ts';
 import { createPages, type Languages } from './pages.ts';
 import type { Link } from './processes/link.ts';
 import { readWhereWritten } from './reading-requests.ts';
 import { startRealtime } from './realtime.ts';
 import { startBackups } from './start-backups.ts';
+import { startOutbox } from './start-outbox.ts';
 import { watchRejections } from './unhandled-rejections.ts';
 import { warnOfPasskeys } from './warn-of-passkeys.ts';
 import { watchDisk } from './watch-disk.ts';
 import { startWatching } from './watching.ts';
-import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
 
@@ -117,6 +118,8 @@ export async function start(
     const { server, port } = listening;
     const origin = config.origin ?? link?.place.origin ?? `http://localhost:${port}`;
 
+    const broadcasts = await openBroadcasts(config, key, log);
+    stops.push(() => broadcasts?.close());
     const changes = createChangeCounts();
     const watching = await startWatching(config, log);
     stops.push(watching.stop);
@@ -125,6 +128,7 @@ export async function start(
     const database = await openDatabase(ofProcesses, log, signal, {
       onCommitted: changes.committed,
       watchStatement: watching.watchStatement,
+      carrier: broadcasts,
       started: link?.place.databaseUrl,
     });
     stops.push(() => database.close());
@@ -161,7 +165,9 @@ export async function start(
     await keepBeating({ db: database.unhurried.db });
     await noteNamed(core);
     await showTranslations(core, { asAgreed: config.lawLanguages });
-    const stopOutbox = hasJobs ? startOutbox(config, core, database, origin, log) : async () => {};
+    const stopOutbox = hasJobs
+      ? startOutbox({ config, core, database, broadcasts, origin, log })
+      : async () => {};
     stops.push(() => stopOutbox(0));
     const { db } = database.unhurried;
     if (hasJobs && isFirst) {
@@ -192,7 +198,7 @@ export async function start(
     });
     stops.push(answering.stop);
     const sockets = hasPages
-      ? await startRealtime(server, { ...ground, databaseUrl: database.url })
+      ? await startRealtime(server, { ...ground, databaseUrl: database.url, broadcasts })
       : { connections: () => 0, refused: () => 0, close: async () => {} };
     stops.push(sockets.close);
     signal.throwIfAborted();
@@ -219,6 +225,7 @@ export async function start(
       core,
       pools,
       replicas,
+      broadcasts,
       dataDir,
       token,
       sockets,
@@ -238,28 +245,6 @@ export async function start(
     await stop().catch(() => {});
     throw error;
   }
-}
-
-function startOutbox(
-  config: Config,
-  core: Core,
-  database: Database,
-  origin: string,
-  log: Logger,
-): (patience: number) => Promise<void> {
-  const mailer = createMailer(config);
-  const { db, pool } = database.unhurried;
-  const worker = startWorker({
-    core: { ...core, db },
-    pool,
-    send: mailer.send,
-    site: { name: site.name, origin },
-    log,
-  });
-  return async (patience) => {
-    await worker.stop(patience);
-    mailer.close();
-  };
 }
 
 /** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */

@@ -20,8 +20,8 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { traceWith } from '#core/ground/trace.ts';
 import type { WatchStatement } from '#db/named-statements.ts';
 import { statementName } from '#db/statement-name.ts';
+import { callOf } from './call-of.ts';
 import type { Handle } from './listen.ts';
-import { callOf } from './metrics.ts';
 
 export type Tracing = {
   watch: WatchStatement;

@@ -11,6 +11,7 @@ import type { Cause, Email } from '#core/ground/emails.ts';
 import { addJobLater } from '#core/ground/jobs.ts';
 import { carried, inSpan } from '#core/ground/trace.ts';
 import { quietEndOf } from '#core/notifications/mail-time.ts';
+import type { BroadcastServer } from '#outside/broadcasts/broadcast-server.ts';
 import { inWaves } from '#outside/jobs/in-waves.ts';
 import type { FailedJob, TaskList } from '#outside/jobs/lane.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
@@ -35,6 +36,7 @@ const pauseOfSilent = 30;
 type Parts = {
   core: Core;
   pool: pg.Pool;
+  broadcasts?: BroadcastServer | null;
   send: SendMail;
   site: Site;
   log: Logger;
@@ -55,7 +57,7 @@ function idOfEmail({ id, createdAt }: FirstJob): string {
  * Runs the outbox, the reactions to events and the scheduled jobs. A failed job is tried again after growing pauses. One that
  * is given up stays in the table, where an operator finds it; an email for 30 days.
  */
-export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
+export function startWorker({ core, pool, broadcasts, send, site, log }: Parts): JobRunner {
   const admitEmail = admitEmails(core);
   const emails = inWaves({ ...sent, together: atOnce.letters });
   const sendEmails: TaskList = {
@@ -125,6 +127,7 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
       { tasks: sendEmails, concurrency: atOnce.letters + sent.slow },
     ],
     schedule: scheduledJobs,
+    broadcasts,
     onTrouble: (error: unknown) => log.warn({ err: error }, 'trouble with the job runner'),
     onJobError({ id, task, attempt, isLast }: FailedJob, error: unknown) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');

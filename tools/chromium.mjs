@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
+import { installPackages } from './system-packages.mjs';
 
 // The first has no window at all, and leaves a quarter more of the machine to the pages.
 const names = [
@@ -50,31 +51,10 @@ function downloaded(node) {
 
 function packaged() {
   console.log("Installing the system's own package of Chromium …");
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const managers = [
-    {
-      probe: 'apt-get',
-      commands: [
-        ['apt-get', 'update'],
-        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-        // Older systems have only the whole browser.
-        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-      ],
-    },
-    { probe: 'dnf', commands: [['dnf', 'install', '-y', 'chromium']] },
-    { probe: 'apk', commands: [['apk', 'add', 'chromium']] },
-  ];
-  for (const { probe, commands } of managers) {
-    if (spawnSync('which', [probe]).status !== 0) continue;
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const command of commands) {
-      const [program, ...args] = [...sudo, ...command];
-      spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env });
-      if (installed()) break;
-    }
-    return installed();
-  }
-  return undefined;
+  // Older systems have only the whole browser.
+  const debian = [['chromium-headless-shell'], ['chromium']];
+  installPackages({ 'apt-get': debian, dnf: [['chromium']], apk: [['chromium']] }, installed);
+  return installed();
 }
 
 function giveUp() {

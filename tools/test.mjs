@@ -10,6 +10,7 @@ import { ensureInstalled, pinnedNode, root } from './install.mjs';
 await ensureInstalled();
 const { checksOn, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
+const { findBroadcastServers } = await import('./broadcast-servers.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
 const isOfChange = process.argv[2] === '--changed';
@@ -70,6 +71,7 @@ const began = Date.now();
 const memory = folderInMemory();
 if (memory) process.env.TMPDIR = memory;
 const chromium = await findChromium(node);
+findBroadcastServers();
 const cluster = await startCluster();
 const env = {
   TEST_CLUSTER: cluster.address,

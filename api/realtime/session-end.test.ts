@@ -243,7 +243,7 @@ test('after a broken database connection, the server delivers the missed events 
 
 test('a look back finds, once, the events that a server committed but did not broadcast before it died', async () => {
   const received: string[] = [];
-  const feed = await openEventFeed(core, core.connection.url, () => {}, 50);
+  const feed = await openEventFeed(core, core.connection.url, () => {}, { heartbeat: 50 });
   const all = new Promise<void>((resolve) => {
     feed.listen({
       isAttentive: () => true,

@@ -9,6 +9,7 @@ import {
   recentEventIds,
   sessionChannel,
 } from '#core/ground/events.ts';
+import type { BroadcastServer } from '../broadcasts/broadcast-server.ts';
 
 /** Seconds. No transaction stays open longer, so an event older than this, counted from a gap, arrived before the gap. */
 const longestTransaction = 120;
@@ -18,6 +19,16 @@ const memory = 600_000;
 
 export type RunningFeed = EventFeed & { close(): Promise<void> };
 
+/** As PostgreSQL writes a key of the table. */
+const eventId = /^\d{1,18}$/;
+
+export type FeedOptions = {
+  /** Heard as well as the database, which alone tells of ended sessions. */
+  broadcasts?: Pick<BroadcastServer, 'hear'> | null;
+  /** Milliseconds. */
+  heartbeat?: number;
+};
+
 /**
  * Listens on its own connection for the events of all servers. After a break it reconnects and first catches up; each heartbeat
  * looks for events that no server has broadcast. `onTrouble` gets breaks and failures of listeners.
@@ -26,7 +37,7 @@ export async function openEventFeed(
   core: Pick<Core, 'db'>,
   url: string,
   onTrouble: (error: unknown) => void,
-  heartbeat = 15_000,
+  { broadcasts, heartbeat = 15_000 }: FeedOptions = {},
 ): Promise<RunningFeed> {
   const listeners = new Set<EventListener>();
   /** Ids that were handed out, and when; a look back leaves them out. */
@@ -43,6 +54,12 @@ export async function openEventFeed(
   const ending = new AbortController();
 
   await connect();
+  const unhear = broadcasts?.hear({
+    onBroadcast({ channel, payload }) {
+      if (channel === eventChannel && eventId.test(payload)) receive(payload);
+    },
+    onReturn: (seconds) => void lookBack(seconds).catch(onTrouble),
+  });
   const beat = setInterval(() => void checkPulse(), heartbeat);
   beat.unref();
   return {
@@ -52,6 +69,7 @@ export async function openEventFeed(
     },
     async close() {
       isClosed = true;
+      unhear?.();
       clearInterval(beat);
       ending.abort();
       await client?.end().catch(() => {});
@@ -69,10 +87,7 @@ export async function openEventFeed(
     fresh.on('notification', ({ channel, payload = '' }) => {
       lastReceived = performance.now();
       if (channel === sessionChannel) for (const listener of listeners) listener.onSessionsEnded([payload]);
-      else {
-        for (const listener of listeners) listener.onBroadcast?.(payload);
-        enqueue([payload]);
-      }
+      else receive(payload);
     });
     fresh.on('error', onTrouble);
     fresh.once('end', () => void comeBack(fresh));
@@ -86,6 +101,17 @@ export async function openEventFeed(
       throw error;
     }
     client = fresh;
+  }
+
+  function receive(id: string): void {
+    for (const listener of listeners) listener.onBroadcast?.(id);
+    enqueue([id]);
+  }
+
+  /** The broadcast server was away for so long, and the database was not. */
+  async function lookBack(seconds: number): Promise<void> {
+    enqueue(await recentEventIds(core, seconds + longestTransaction));
+    for (const listener of listeners) listener.onReturn();
   }
 
   async function comeBack(lost: pg.Client): Promise<void> {
@@ -150,8 +176,10 @@ export async function openEventFeed(
       waiting = [];
       const attentive = [...listeners].filter((listener) => listener.isAttentive());
       try {
-        const events = attentive.length > 0 && ids.length > 0 ? await loadEvents(core, ids) : [];
-        for (const id of ids) handled.set(id, performance.now());
+        const isWanted = attentive.length > 0 && ids.length > 0;
+        const events = isWanted ? await loadEvents(core, ids) : [];
+        // An id that a broadcast server has made up may become an event later.
+        for (const id of isWanted ? events.map((event) => event.id) : ids) handled.set(id, performance.now());
         for (const listener of events.length > 0 ? attentive : [])
           await listener.onEvents(events).catch(onTrouble);
       } catch (error) {

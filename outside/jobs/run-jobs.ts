@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { jobChannel } from '#core/ground/jobs.ts';
+import type { BroadcastServer } from '../broadcasts/broadcast-server.ts';
 import { beatFor } from './heartbeat.ts';
 import { type FailedJob, type Lane, runLane } from './lane.ts';
 import { listenForJobs } from './listen.ts';
@@ -14,6 +16,8 @@ export type JobOptions = {
   pool: pg.Pool;
   lanes: readonly Lane[];
   schedule?: readonly Scheduled[];
+  /** Heard as well as the database. */
+  broadcasts?: Pick<BroadcastServer, 'hear'> | null;
   /** Gets errors of the database. The runner goes on by itself. */
   onTrouble: (error: unknown) => void;
   onJobError?: (job: FailedJob, error: unknown) => void;
@@ -26,13 +30,24 @@ const pollInterval = 2000;
 const longestStop = 1000;
 
 /** Runs the jobs of the table `jobs` (decision 239). */
-export function runJobs({ pool, lanes, schedule = [], onTrouble, onJobError }: JobOptions): JobRunner {
+export function runJobs({
+  pool,
+  lanes,
+  schedule = [],
+  broadcasts,
+  onTrouble,
+  onJobError,
+}: JobOptions): JobRunner {
   const running = lanes.map((lane) => runLane({ ...lane, pool, onTrouble, onJobError }));
   const look = () => {
     for (const lane of running) lane.look();
   };
   const poll = setInterval(look, pollInterval);
   poll.unref();
+  const unhear = broadcasts?.hear({
+    onBroadcast: ({ channel }) => channel === jobChannel && look(),
+    onReturn: look,
+  });
   const ear = listenForJobs(pool, look, onTrouble);
   const heart = beatFor(pool, new Set(running.map(({ worker }) => worker)), onTrouble);
   const times = keepSchedule(pool, schedule, onTrouble);
@@ -46,6 +61,7 @@ export function runJobs({ pool, lanes, schedule = [], onTrouble, onJobError }: J
 
   async function stop(patience: number): Promise<void> {
     clearInterval(poll);
+    unhear?.();
     await Promise.all(running.map((lane) => lane.stop(patience)));
     const others = Promise.all([times.stop(), ear.stop(), heart.stop()]);
     await Promise.race([others, sleep(longestStop, undefined, { ref: false })]);
