@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connect.ts';
@@ -43,7 +42,6 @@ export function createBroadcaster(
   onLost: (error: Error) => void,
   carrier: BroadcastCarrier | null = null,
 ): { broadcast(all: readonly Broadcast[]): void; end(): Promise<void> } {
-  const ending = new AbortController();
   const tellers = new Map<number, Teller>();
 
   async function tell(all: readonly Broadcast[]): Promise<void> {
@@ -61,7 +59,7 @@ export function createBroadcaster(
   }
 
   function tellerFor(rest: number): Teller {
-    const known = tellers.get(rest) ?? createTeller(tell, onLost, { rest, signal: ending.signal });
+    const known = tellers.get(rest) ?? createTeller(tell, onLost, rest);
     tellers.set(rest, known);
     return known;
   }
@@ -72,27 +70,28 @@ export function createBroadcaster(
       for (const rest of rests) tellerFor(rest).tell(all.filter((one) => (one.pause ?? pause) === rest));
     },
     end: async () => {
-      ending.abort();
-      await Promise.all([...tellers.values()].map((teller) => teller.sent()));
+      await Promise.all([...tellers.values()].map((teller) => teller.end()));
     },
   };
 }
 
-type Teller = { tell(all: readonly Broadcast[]): void; sent(): Promise<void> };
+type Teller = { tell(all: readonly Broadcast[]): void; end(): Promise<void> };
 
 function createTeller(
   tell: (all: readonly Broadcast[]) => Promise<void>,
   onLost: (error: Error) => void,
-  { rest, signal }: { rest: number; signal: AbortSignal },
+  rest: number,
 ): Teller {
   let waiting: Broadcast[] = [];
   let running: Promise<void> | null = null;
   let last = Number.NEGATIVE_INFINITY;
+  let isEnding = false;
+  let wake = () => {};
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       const left = last + rest - performance.now();
-      if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
+      if (left > 0 && !isEnding) await pauseFor(left);
       // Equal broadcasts leave once.
       const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
       waiting = [];
@@ -102,12 +101,24 @@ function createTeller(
     running = null;
   }
 
+  function pauseFor(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    return promise;
+  }
+
   return {
     tell(all) {
       waiting.push(...all);
       running ??= run();
     },
-    sent: async () => {
+    end: async () => {
+      isEnding = true;
+      wake();
       await running;
     },
   };

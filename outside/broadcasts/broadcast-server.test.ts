@@ -65,13 +65,13 @@ for (const kind of kinds) {
     await server.start();
     await until(one.isThere);
     assert.equal(one.returns.length, 1);
-    server.signal('SIGSTOP');
+    await server.signal('SIGSTOP');
     const began = performance.now();
     await assert.rejects(one.send([event('lost, too')]), /no answer within 1000 ms/);
     assert.ok(performance.now() - began < 1500);
     assert.equal(one.isThere(), false);
     await wait(200);
-    server.signal('SIGCONT');
+    await server.signal('SIGCONT');
     await until(one.isThere);
     assert.deepEqual(one.changes, [false, true, false, true]);
     assert.ok((one.returns[1] ?? 0) >= 1.2, `${one.returns[1]} s`);
@@ -82,7 +82,7 @@ for (const kind of kinds) {
   test(`${kind}: a frozen server is noticed by a process that sends nothing`, async () => {
     const server = await start(kind);
     const one = await open(server.url);
-    server.signal('SIGSTOP');
+    await server.signal('SIGSTOP');
     await until(() => !one.isThere(), 3000);
     one.close();
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,8 @@ export type TestBroadcastServer = {
   /** With the user "asha" and the password "right", who may use every channel. */
   url: string;
   urlOf(user: string, password: string): string;
-  signal(signal: NodeJS.Signals): void;
+  /** Resolves once a stopped one stands still. */
+  signal(signal: NodeJS.Signals): Promise<void>;
   /** Starts it where it is not running. */
   start(): Promise<void>;
   kill(): Promise<void>;
@@ -63,8 +65,10 @@ export async function startBroadcastServer(
     port,
     url: urlOf('asha', 'right'),
     urlOf,
-    signal(signal) {
+    async signal(signal) {
       child?.kill(signal);
+      const isStill = () => /\) T /.test(readFileSync(`/proc/${child?.pid}/stat`, 'utf8'));
+      while (child && signal === 'SIGSTOP' && !isStill()) await sleep(5);
     },
     start,
     kill,

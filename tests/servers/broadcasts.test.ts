@@ -61,11 +61,11 @@ test('a killed or frozen broadcast server holds up no request, and /metrics says
   assert.deepEqual(await ups(), [0, 0]);
   await redis.start();
   await until(async () => (await ups()).join() === '1,1');
-  redis.signal('SIGSTOP');
+  await redis.signal('SIGSTOP');
   for (const words of ['Words into the ice', 'Words again']) took.push(await say(words));
   await wait(1100);
   assert.equal((await ups())[0], 0);
-  redis.signal('SIGCONT');
+  await redis.signal('SIGCONT');
   await until(async () => (await ups()).join() === '1,1');
   await say('Words after');
   assert.ok(Math.max(...took) < 1000, took.join());
