@@ -1,17 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+type Times = { server: number; database: number };
+
 /** Milliseconds that the server, the database and this program have computed for: they hold on a busy machine too. */
 export async function busyOf(serverPid: number, databasePid: number): Promise<[number, number, number]> {
   const { user, system } = process.cpuUsage();
-  const backends = await Promise.all((await processes()).map(readBusy));
-  const database = backends.filter((one) => one?.parent === databasePid || one?.pid === databasePid);
-  const server = backends.find((one) => one?.pid === serverPid);
-  // The processor time of a connection that has ended meanwhile counts with its parent.
-  const sum = database.reduce(
-    (all, one) => all + (one?.busy ?? 0) + (one?.pid === databasePid ? one.ended : 0),
-    0,
-  );
-  return [server?.busy ?? 0, sum, (user + system) / 1000];
+  const { server, database } = await familiesOf(serverPid, databasePid);
+  return [server, database, (user + system) / 1000];
+}
+
+/** Milliseconds of two processes, each with those that it has started, as they are and as they have ended. */
+export async function familiesOf(serverPid: number, databasePid: number): Promise<Times> {
+  const all = await Promise.all((await processes()).map(readBusy));
+  const familyOf = (pid: number) =>
+    all
+      .filter((one) => one?.parent === pid || one?.pid === pid)
+      // The processor time of a process that has ended meanwhile counts with its parent.
+      .reduce((sum, one) => sum + (one?.busy ?? 0) + (one?.pid === pid ? one.ended : 0), 0);
+  return { server: familyOf(serverPid), database: familyOf(databasePid) };
 }
 
 async function processes(): Promise<number[]> {

@@ -48,7 +48,7 @@ export async function seedConversations(url: string, accounts: number, { convers
        select 'message' || place || '-' || n, 'conversation' || place, n,
          split_part(pair, ' ', 1 + n % 2), 'seed' || place || '-' || n, text,
          array_to_tsvector(string_to_array(lower(text), ' ')), now() - make_interval(mins => $3 - n)
-       from (select id, pair, replace(id, 'conversation', '')::int as place from conversations) one,
+       from (select id, pair, substring(id from '^conversation(\\d+)$')::int as place from conversations) one,
          generate_series(1, $3::int) n, lateral (select 'Cold rooms number ' || n || ' of ' || place as text) said
        where place between $1 and $2`,
       [from, from + lines - 1, each],

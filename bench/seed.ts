@@ -8,6 +8,12 @@ export function sessionOf(n: number): string {
   return Buffer.from(JSON.stringify({ id: `account${n}`, secret })).toString('base64');
 }
 
+/** Sessions of the accounts from one number to another. */
+export const sessionsOf = `
+  insert into sessions (id, account_id, secret_hash, provider, factors, expires_at)
+  select 'session' || n, 'account' || n, sha256(convert_to(s || s, 'UTF8')), 'email', '{password}', now() + interval '1 year'
+  from generate_series($1::int, $2::int) n, lateral (select encode(sha512(n::text::bytea), 'hex') s) t`;
+
 export const benchPassword = 'Rangoli#42';
 
 /**
@@ -38,11 +44,7 @@ export async function seed(url: string, count: number): Promise<void> {
      select 'more' || n, 'account1', 'shelf', 'Person 1', 'person1@example.org', 'Student', 'Nagpur', true,
        array['read("user:account1")'] from generate_series(1, 20) n`,
   );
-  await client.query(
-    `insert into sessions (id, account_id, secret_hash, provider, factors, expires_at)
-     select 'session' || n, 'account' || n, sha256(convert_to(s || s, 'UTF8')), 'email', '{password}', now() + interval '1 year'
-     from generate_series(1, 1000) n, lateral (select encode(sha512(n::text::bytea), 'hex') s) t`,
-  );
+  await client.query(sessionsOf, [1, 1000]);
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -18,7 +18,7 @@ const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
 /** Connections of each process of a server (docs/scaling.md). */
-const connectionsOfOne = 46;
+export const connectionsOfOne = 46;
 /** One more for a backup. */
 const connectionsNeeded = ({ workers }: Config) => workers * connectionsOfOne + 1;
 /** For commands, the watch over the disk and PostgreSQL itself. */

@@ -20,7 +20,7 @@ const wanted = process.env.WALK && named.length === 0 ? ['tests/browser'] : name
 const isAll = wanted.length === 0 && !isOfChange;
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 /** The folders whose files take longest come first, so that the last files are short. */
-const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract', 'rules', 'tools'];
+const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract', 'rules', 'tools', 'bench'];
 const chosen = (found) => found.filter((file) => isAll || isWanted(file));
 // Run whole, those of the rules are among the checks.
 const apart = named.length > 0 ? ['tests/servers', 'tests/rules'] : ['tests/servers'];
