@@ -22,49 +22,56 @@ const { values } = parseArgs({
   },
 });
 
-try {
-  const said: Partial<Record<string, string>> = values;
-  const [habits, members] = [readHabits(said), readMembers(values.members)];
-  const costs: Costs = values.costs ? await keptCosts(values.costs) : await measured();
-  if (values.save) await writeFile(values.save, `${JSON.stringify(costs, null, 2)}\n`);
-  const sizes = members.map((count) => sizeFor(count, { costs, habits }));
-  const { day, processor, cores, load, accounts } = costs.measured;
-  const [first, last] = load.map((one) => one.toFixed(1));
-  console.log(
-    `Measured on ${day} with ${accounts.toLocaleString('en')} accounts, ${cores} cores (${processor}), load ${first} before and ${last} after.`,
-  );
-  const tables = [
-    costsTable(costs),
-    fixedTable(costs),
-    habitsTable(habits),
-    sizesTable(sizes),
-    limitsTable(sizes),
-  ];
-  for (const table of tables) console.log(`\n${table}`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Says in a sentence which option is wrong, and ends. */
+async function read<Value>(reading: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await reading();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
+
+const figure = (name: 'accounts' | 'part' | 'idle' | 'sockets', least: number) => {
+  const value = Number(values[name]);
+  if (!(value >= least)) throw new Error(`--${name} takes a number from ${least}, not "${values[name]}".`);
+  return value;
+};
+const { habits, members, measuring, kept } = await read(async () => ({
+  habits: readHabits(values),
+  members: readMembers(values.members),
+  measuring: {
+    accounts: figure('accounts', fewestAccounts),
+    part: figure('part', 0.001),
+    idle: figure('idle', 1),
+    sockets: figure('sockets', 1),
+  },
+  kept: values.costs ? await keptCosts(values.costs) : null,
+}));
+const costs = kept ?? (await measureCosts(measuring));
+if (values.save) await writeFile(values.save, `${JSON.stringify(costs, null, 2)}\n`);
+const sizes = members.map((count) => sizeFor(count, { costs, habits }));
+const { day, processor, cores, load, accounts } = costs.measured;
+const [first, last] = load.map((one) => one.toFixed(1));
+console.log(
+  `Measured on ${day} with ${accounts.toLocaleString('en')} accounts, ${cores} cores (${processor}), load ${first} before and ${last} after.`,
+);
+const tables = [
+  costsTable(costs),
+  fixedTable(costs),
+  habitsTable(habits),
+  sizesTable(sizes),
+  limitsTable(sizes),
+];
+for (const table of tables) console.log(`\n${table}`);
 
 async function keptCosts(file: string): Promise<Costs> {
   const costs = JSON.parse(await readFile(file, 'utf8'));
-  for (const name of actionNames)
-    if (!costs.actions?.[name])
-      throw new Error(`${file} has no cost of "${name}". Write it with --save, by this version.`);
+  const missing = [
+    ...actionNames.filter((name) => !costs.actions?.[name]),
+    ...['idle', 'daily', 'memory', 'kept', 'measured'].filter((name) => !costs[name]),
+  ];
+  if (missing.length > 0)
+    throw new Error(`${file} has no ${missing.join(', ')}. Write it with --save, by this version.`);
   return costs;
-}
-
-async function measured(): Promise<Costs> {
-  const figure = (name: 'accounts' | 'part' | 'idle' | 'sockets', least: number) => {
-    const value = Number(values[name]);
-    if (!(value >= least)) throw new Error(`--${name} takes a number from ${least}, not "${values[name]}".`);
-    return value;
-  };
-  return measureCosts({
-    accounts: figure('accounts', fewestAccounts),
-    part: figure('part', 0.01),
-    idle: figure('idle', 1),
-    sockets: figure('sockets', 1),
-  });
 }

@@ -69,7 +69,7 @@ export async function measureDaily(world: World, idle: Background): Promise<Cost
   return { server: each(sum.server), database: each(sum.database), wal: each(sum.wal) };
 }
 
-/** Bytes of a process, an open live connection and a connection of the database, all of which have worked before. */
+/** Bytes of a process, an open live connection and a connection of the database. All have worked before. */
 export async function measureMemory(world: World, sockets: number): Promise<Costs['memory']> {
   const process = (await world.product.held()) * megabyte;
   const { megabytes } = await measureIdleSockets(world.product, sockets, sessionOf);

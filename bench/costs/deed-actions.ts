@@ -24,7 +24,7 @@ type DeedName =
   | 'upload'
   | 'email';
 
-/** What members write. `part` of the usual numbers of runs; `run` names the keys of this run. */
+/** Deeds of members. `part` of the usual numbers of runs; `run` names the keys of this run. */
 export function deedActions(world: World, part: number, run = Date.now().toString(36)) {
   const { size } = world;
   const times = (count: number) => Math.max(3, Math.round(count * part));

@@ -1,4 +1,4 @@
-/** What is assumed of members: each is an option of the command, and none of them is measured. `most` is the largest value that makes sense. */
+/** The habits that are assumed of members: each is an option of the command, and none is measured. `most` is the largest value that makes sense. */
 export const habits = {
   active: { about: 'share of the members who come on a day', usual: 0.1, most: 1 },
   peak: { about: 'share of a day’s actions in its busiest hour', usual: 0.12, most: 1 },
@@ -29,7 +29,7 @@ export const habitNames = Object.keys(habits) as HabitName[];
 export const usualHabits = Object.fromEntries(habitNames.map((name) => [name, habits[name].usual])) as Habits;
 
 /** Reads the options of habits. @throws an Error with a sentence for each that is no number within its range. */
-export function readHabits(given: Partial<Record<string, string>>): Habits {
+export function readHabits(given: Partial<Record<string, string | undefined>>): Habits {
   const wrong: string[] = [];
   const read = habitNames.map((name) => {
     const {

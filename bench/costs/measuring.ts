@@ -10,7 +10,7 @@ export type Action = {
   /** How often it is done, and how many at a time. */
   count: number;
   atOnce: number;
-  /** What has to be there before it is measured: it gets the numbers that `run` will get. */
+  /** Makes things that have to be there before; it gets the numbers that `run` will get. */
   prepare?(numbers: readonly number[]): Promise<unknown>;
   run(number: number): Promise<unknown>;
   /** How many of what is measured happen in one run; 1 without it. */
@@ -42,7 +42,7 @@ type Counted = {
 } & Pick<Cost, 'sent' | 'wal' | 'stored' | 'writes' | 'emails'>;
 
 /**
- * The cost of one of many: what server, database, tables and file store have more afterwards, without the work that they do
+ * The cost of one of many: the times, bytes and rows that server, database and file store have more afterwards, without the work that they do
  * when no one asks for anything. A third of them is done before, so that neither code that is loaded nor first plans count.
  */
 export async function measure(world: World, idle: Background, action: Action): Promise<Cost> {
@@ -60,7 +60,7 @@ export async function measure(world: World, idle: Background, action: Action): P
   return costBetween(before, after, { count: count * each, idle });
 }
 
-/** What lies between two looks, for one of `count`. */
+/** The difference of two looks, for one of `count`. */
 export function costBetween(
   before: Counted,
   after: Counted,

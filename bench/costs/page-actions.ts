@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 type PageName = 'dashboard' | 'keptPage' | 'drawnPage' | 'list' | 'search' | 'firstVisit' | 'connection';
 const atOnce = 8;
 
-/** What members and guests read. `part` of the usual numbers of runs. */
+/** Pages that members and guests read. `part` of the usual numbers of runs. */
 export async function pageActions(world: World, part: number): Promise<Record<PageName, Action>> {
   const { browser, size, product } = world;
   const times = (count: number) => Math.max(3, Math.round(count * part));

@@ -198,16 +198,14 @@ test('a cost is what there is more, without idle work, rows of a day and less th
   };
   const cost = costBetween(before, after, { count: 4, idle: { server: 50, database: 50 } });
   assert.deepEqual(cost, {
-    ...{
-      server: 50,
-      database: 0,
-      sent: 1000,
-      wal: 200,
-      grown: { events: 2048 },
-      stored: 0,
-      writes: 2,
-      emails: 1,
-    },
+    server: 50,
+    database: 0,
+    sent: 1000,
+    wal: 200,
+    grown: { events: 2048 },
+    stored: 0,
+    writes: 2,
+    emails: 1,
     rows: { events: 1 },
   });
 });
@@ -235,7 +233,12 @@ test('numbers of members are read with commas, and others refused in a sentence'
 
 test('figures have two digits that count, and bytes a unit', () => {
   assert.deepEqual([0, 0.0123, 1.26, 45.7, 1234, 9_876_543].map(number), [
-    ...['0', '0.012', '1.3', '46', '1,200', '9,900,000'],
+    '0',
+    '0.012',
+    '1.3',
+    '46',
+    '1,200',
+    '9,900,000',
   ]);
   assert.deepEqual([12, 1234, 999_600, 3.4e12].map(bytes), ['12 bytes', '1.2 kB', '1 MB', '3.4 TB']);
 });

@@ -19,7 +19,6 @@ export type World = {
   mail: MailServer;
   s3: ServedS3;
   browser: Browser;
-  /** Of what there are so many. */
   size: Size;
   stop(): Promise<void>;
 };
