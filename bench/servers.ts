@@ -16,10 +16,10 @@ import { seed } from './seed.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The embedded PostgreSQL with its usual settings and some more, on a folder of its own. */
-export async function startDatabase(settings: string[] = []): Promise<Cluster> {
+export async function startDatabase(settings: string[] = [], port?: number): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   await chmod(folder, 0o755);
-  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()), { settings });
+  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()), { settings, port });
   const stop = async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
@@ -121,7 +121,7 @@ async function watch(child: ChildProcess, origin: string): Promise<Server> {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as { port: number };

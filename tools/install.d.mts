@@ -9,3 +9,5 @@ export function installNeeded(
 type Lock = { packages: Record<string, Record<string, unknown>> };
 /** Gives the lock file with the usual address of each package. */
 export function withAddresses(lock: Lock, registry: string): Lock;
+/** Installs exactly what the lock file of `home` says, the project's own folder by default, unless that has been done. */
+export function ensureInstalled(wanted?: Packages, home?: string): Promise<void>;
