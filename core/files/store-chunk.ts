@@ -93,13 +93,13 @@ async function addChunk(
   verdict: Verdict | null,
 ): Promise<Outcome> {
   await holdUploader(tx, actor);
-  const begun = await beginUpload(tx, actor, delivery);
-  const file = await lockFile(tx, delivery);
+  const { begun, free } = await beginUpload(tx, actor, delivery);
+  const file = begun ?? (await lockFile(tx, delivery));
   if (file.owner_id !== actor.id) throw new Refusal('user_unauthorized');
   if (file.completed_at) return { step: 'repeated', file, free: [] };
   if (Number(file.size) !== delivery.chunk.fileSize) throw new Refusal('storage_invalid_content_range');
 
-  const stored = await partsOf(tx, file);
+  const stored = begun ? [] : await partsOf(tx, file);
   const replaced = stored.filter((part) => part.number === mine.number);
   const parts = [...stored.filter((part) => part.number !== mine.number), mine].sort(
     (a, b) => a.number - b.number,
@@ -107,7 +107,7 @@ async function addChunk(
   const isWhole = parts.length === file.chunks_total;
   if (isWhole && !(verdict && isSameParts(verdict.parts, parts))) return { step: 'all here', parts };
   if (isWhole && verdict && !isContentOf(delivery.extension, verdict.inspection)) {
-    return { step: 'refused', free: [...begun, ...(await removeFiles(tx, [file]))] };
+    return { step: 'refused', free: [...free, ...(await removeFiles(tx, [file]))] };
   }
 
   const replacedKeys = replaced.map((part) => part.storage_key);
@@ -143,15 +143,22 @@ async function addChunk(
       subject: { bucketId: file.bucket, fileId: file.id },
     });
   }
-  return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...begun, ...replacedKeys] };
+  return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...free, ...replacedKeys] };
 }
 
-/** The first piece to arrive begins the upload. Resolves to the keys of bytes that it replaces. */
-async function beginUpload(tx: Tx, actor: Uploader, delivery: Delivery): Promise<string[]> {
+/**
+ * The first piece to arrive begins the upload. Resolves to the row that it has begun, which no one else can hold before the
+ * commit, and to the keys of bytes that it replaces.
+ */
+async function beginUpload(
+  tx: Tx,
+  actor: Uploader,
+  delivery: Delivery,
+): Promise<{ begun?: FileRow; free: string[] }> {
   const { chunk, mustBeNew } = delivery;
   await lockUploads(tx, actor);
   // A late piece of an upload that an applicant has replaced must not replace the newer one.
-  if (actor.kind === 'applicant' && chunk.number > 1 && (await hasUnfinished(tx, actor))) return [];
+  if (actor.kind === 'applicant' && chunk.number > 1 && (await hasUnfinished(tx, actor))) return { free: [] };
   const begun = await tx
     .insertInto('files')
     .values({
@@ -165,10 +172,10 @@ async function beginUpload(tx: Tx, actor: Uploader, delivery: Delivery): Promise
       permissions: delivery.permissions,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
   if (!begun && mustBeNew) throw new Refusal('storage_file_already_exists');
-  return begun ? enforceQuota(tx, actor) : [];
+  return { begun, free: begun ? await enforceQuota(tx, actor) : [] };
 }
 
 async function hasUnfinished(tx: Tx, actor: Uploader): Promise<boolean> {
