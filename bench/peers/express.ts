@@ -10,6 +10,7 @@ import {
   newEmail,
   type Peer,
   password,
+  placeAt,
   portfolio,
   type RunningPeer,
   shownProjects,
@@ -109,7 +110,7 @@ const update = (member: number, at: number, cookies: string[]): Request => ({
   method: 'PATCH',
   path: `/profiles/${member + 1}`,
   headers: { ...json, Cookie: cookies[member] ?? '' },
-  body: JSON.stringify({ location: `Pune ${at}` }),
+  body: JSON.stringify({ location: placeAt(at) }),
 });
 
 /** All members have the password of the first, who registers. */

@@ -11,6 +11,7 @@ import {
   newEmail,
   type Peer,
   password,
+  placeAt,
   portfolio,
   type RunningPeer,
   signedIn,
@@ -125,7 +126,7 @@ const update = (member: number, at: number, sessions: string[]): Request => ({
   method: 'PUT',
   path: `/parse/classes/Profile/profile${member + 1}`,
   headers: { ...app, ...json, 'X-Parse-Session-Token': sessions[member] ?? '' },
-  body: JSON.stringify({ location: `Pune ${at}` }),
+  body: JSON.stringify({ location: placeAt(at) }),
 });
 
 async function asMaster(origin: string, at: string, body: object): Promise<void> {

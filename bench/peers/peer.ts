@@ -56,6 +56,24 @@ export function newEmail(): string {
   return `new-${given}@example.org`;
 }
 
+const places = [
+  'Pune',
+  'Nashik',
+  'Solapur',
+  'Kolhapur',
+  'Sangli',
+  'Satara',
+  'Latur',
+  'Akola',
+  'Amravati',
+  'Wardha',
+  'Jalgaon',
+  'Thane',
+  'Nanded',
+];
+/** Where the member of this turn has moved to: a name that many write, and another one than at the turn before. */
+export const placeAt = (at: number): string => places[at % places.length] ?? '';
+
 export const json = { 'Content-Type': 'application/json' };
 /** The member whose turn it is. */
 export const turn = (at: number): number => at % members;

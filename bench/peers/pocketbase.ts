@@ -11,6 +11,7 @@ import {
   newEmail,
   type Peer,
   password,
+  placeAt,
   portfolio,
   type RunningPeer,
   shownProjects,
@@ -138,7 +139,7 @@ const update = (member: number, at: number, tokens: string[]): Request => ({
   method: 'PATCH',
   path: `${records}/profiles/records/${recordId('profile', member + 1)}`,
   headers: { ...json, Authorization: tokens[member] ?? '' },
-  body: JSON.stringify({ location: `Pune ${at}` }),
+  body: JSON.stringify({ location: placeAt(at) }),
 });
 
 async function signIn(origin: string, member: number): Promise<string> {

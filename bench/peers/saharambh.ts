@@ -8,6 +8,7 @@ import {
   newEmail,
   type Peer,
   password,
+  placeAt,
   portfolio,
   type RunningPeer,
   shownProjects,
@@ -94,7 +95,7 @@ const update = (member: number, at: number): Request => ({
   method: 'PATCH',
   path: `${documents}/profile${member + 1}`,
   headers: { ...asMember(member, networkAt(member, at)), ...json },
-  body: JSON.stringify({ data: { location: `Pune ${at}` } }),
+  body: JSON.stringify({ data: { location: placeAt(at) } }),
 });
 
 const listPath = `${documents}?${[
