@@ -21,7 +21,7 @@ import {
 import type { Rows } from './rows.ts';
 import { fileForm, type Request } from './wrk.ts';
 
-/** What stands for the frame of a page. */
+/** Text in place of the frame of a page. */
 export type Fill = { project: string; people: string };
 type Options = { home: string; url: string; rows: Rows; fill: Fill; hash: 'pbkdf2' | 'argon2id' };
 

@@ -24,7 +24,7 @@ export type RunningPeer = {
   requests(name: Work, count: number): Request[];
   /** Opens one socket for a signed-in member that hears of changes of the first profile. `at` counts the sockets. */
   listen(at: number, onChange: () => void): Promise<Listener>;
-  /** Changes the first profile, of which the sockets hear. */
+  /** Changes the first profile: all sockets hear of it. */
   change(at: number): Request;
 };
 export type Listener = { close(): void };
@@ -84,7 +84,7 @@ export async function isAnswered(url: string): Promise<boolean> {
   return true;
 }
 
-/** What each member proves a session by; `signIn` gets the member's number, from 1. The first one alone where not all are needed. */
+/** Signs members in by their numbers from 1, the first one alone where not all are needed; resolves to the proof of each session. */
 export async function signedIn(
   isForAll: boolean,
   signIn: (member: number) => Promise<string>,
