@@ -14,6 +14,8 @@ export type Member = {
     status?: number,
     headers?: Record<string, string>,
   ): Promise<Body>;
+  /** Sends a call, or asks for a page, and resolves to its answer, whatever it is. */
+  ask(method: string, path: string, params?: object): Promise<Response>;
   /** The answer of a call, byte by byte. */
   bytes(path: string): Promise<Buffer>;
   /** The text of a page, as a browser without scripts asks for it. @throws unless it is there. */
@@ -25,10 +27,12 @@ export type Member = {
 
 export const projectId = 'saharambh';
 
-export function newMember(origin: string, email: string): Member {
+/** @param session the value for `x-appwrite-session` of one who is logged in already */
+export function newMember(origin: string, email: string, session?: string): Member {
   const jar = new Map<string, string>();
+  if (session) jar.set(`a_session_${projectId}`, encodeURIComponent(session));
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  async function ask(
+  async function send(
     path: string,
     init: RequestInit & { headers: Record<string, string> },
   ): Promise<Response> {
@@ -45,27 +49,36 @@ export function newMember(origin: string, email: string): Member {
     }
     return answer;
   }
+  function ask(
+    method: string,
+    path: string,
+    params?: object,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
+    const isForm = params instanceof FormData;
+    const type = params && !isForm && { 'content-type': 'application/json' };
+    return send(path, {
+      method,
+      headers: { 'x-appwrite-project': projectId, ...type, ...more },
+      ...(params && { body: isForm ? params : JSON.stringify(params) }),
+    });
+  }
   return {
     email,
+    ask,
     async call(method, path, params, status = method === 'POST' ? 201 : 200, more = {}) {
-      const isForm = params instanceof FormData;
-      const type = params && !isForm && { 'content-type': 'application/json' };
-      const answer = await ask(`/v1${path}`, {
-        method,
-        headers: { 'x-appwrite-project': projectId, ...type, ...more },
-        ...(params && { body: isForm ? params : JSON.stringify(params) }),
-      });
+      const answer = await ask(method, `/v1${path}`, params, more);
       const text = await answer.text();
       assert.equal(answer.status, status, `${method} ${path} said ${answer.status}: ${text.slice(0, 300)}`);
       return text === '' ? null : JSON.parse(text);
     },
     async bytes(path) {
-      const answer = await ask(`/v1${path}`, { headers: { 'x-appwrite-project': projectId } });
+      const answer = await ask('GET', `/v1${path}`);
       assert.equal(answer.status, 200, `${path} said ${answer.status}`);
       return Buffer.from(await answer.arrayBuffer());
     },
     async page(path) {
-      const answer = await ask(path, { headers: { accept: 'text/html' } });
+      const answer = await send(path, { headers: { accept: 'text/html' } });
       const text = await answer.text();
       assert.equal(answer.status, 200, `${path} said ${answer.status}: ${text.slice(0, 300)}`);
       assert.match(answer.headers.get('content-type') ?? '', /^text\/html/, path);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { withServers } from '#tests/servers/more-servers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const example = (name: string) => readFile(path.join(root, 'deploy', name), 'utf8');
+/** The text of a file in `deploy/`. */
+export const example = (name: string) => readFile(path.join(root, 'deploy', name), 'utf8');
 
 export type ProxyName = 'caddy' | 'nginx' | 'haproxy';
 export type ProxyWays = {
@@ -33,6 +34,15 @@ async function put(file: string, text: string): Promise<void> {
 
 const caddyfile = '/etc/caddy/Caddyfile';
 const haproxyFile = '/etc/haproxy/haproxy.cfg';
+export const checkHaproxy = ['haproxy', '-c', '-f', haproxyFile];
+export const runHaproxy = ['haproxy', '-Ws', '-f', haproxyFile];
+
+/** Puts the sections of a shipped file below `global`, which the package brings. */
+export async function writeHaproxy(sections: string): Promise<void> {
+  const [globals = ''] = /^global\n(?:.*\n)*?(?=^\w)/m.exec(await readFile(haproxyFile, 'utf8')) ?? [];
+  await put(haproxyFile, globals + sections);
+  await mkdir('/run/haproxy', { recursive: true });
+}
 
 /** How Debian's units run each of them, in the foreground. */
 export const proxies: Record<ProxyName, ProxyWays> = {
@@ -58,14 +68,9 @@ export const proxies: Record<ProxyName, ProxyWays> = {
     version: ['nginx', '-v'],
   },
   haproxy: {
-    async write(ports) {
-      // The package brings a section `global`; ours has the others.
-      const [globals = ''] = /^global\n(?:.*\n)*?(?=^\w)/m.exec(await readFile(haproxyFile, 'utf8')) ?? [];
-      await put(haproxyFile, globals + withServers(await example('haproxy.cfg'), ports));
-      await mkdir('/run/haproxy', { recursive: true });
-    },
-    check: ['haproxy', '-c', '-f', haproxyFile],
-    run: ['haproxy', '-Ws', '-f', haproxyFile],
+    write: async (ports) => writeHaproxy(withServers(await example('haproxy.cfg'), ports)),
+    check: checkHaproxy,
+    run: runHaproxy,
     stopDelay: '3',
     pause: 3,
     version: ['haproxy', '-v'],
