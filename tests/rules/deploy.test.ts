@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
 import { composeSettings } from '#tools/try/compose-settings.ts';
 import { sourcesOf } from './sources.ts';
@@ -84,4 +85,43 @@ test('the server reads each setting of its service in compose.yaml', () => {
   assert.ok(Object.keys(settings).length >= 10);
   const read = readConfig({ ...settings, HOST: '0.0.0.0', DATA_DIR: '/data' });
   assert.deepEqual([read.origin, read.backupTo], ['http://localhost:3000', '/backups']);
+});
+
+test('the files for the machines of the database name the same ones, and the guide their ports', () => {
+  const patroni = parse(textOf('deploy/patroni.yml'));
+  const etcd = textOf('deploy/etcd.env');
+  const [, cluster = ''] = /^ETCD_INITIAL_CLUSTER=(.*)$/m.exec(etcd) ?? [];
+  const machines = [...cluster.matchAll(/(db-\d)=http:\/\/([\d.]+):2380/g)].map(
+    ([, name, address]) => `${name} ${address}`,
+  );
+  assert.equal(machines.length, 3);
+  assert.deepEqual(
+    patroni.etcd.hosts,
+    machines.map((one) => `${one.split(' ')[1]}:2379`),
+  );
+  assert.match(etcd, /^ETCD_ENABLE_V2=true$/m);
+  const [first] = machines;
+  for (const { listen } of [patroni.postgresql, patroni.restapi])
+    assert.equal(`${patroni.name} ${listen.split(':')[0]}`, first);
+  const [primary = '', ...replicas] = textOf('deploy/haproxy-database.cfg')
+    .split(/^listen .*$/m)
+    .slice(1);
+  const serversOf = (section: string) =>
+    [...section.matchAll(/^ {2}server (\S+) ([\d.]+):5432/gm)].map(
+      ([, name, address]) => `${name} ${address}`,
+    );
+  assert.deepEqual(serversOf(primary), machines);
+  assert.deepEqual([...new Set(replicas.flatMap(serversOf))].sort(), machines);
+  for (const section of [primary, ...replicas]) {
+    const [, port = 'none'] = /bind 127\.0\.0\.1:(\d+)/.exec(section) ?? [];
+    assert.ok(guide.includes(`PASSWORD@127.0.0.1:${port}/saharambh`), port);
+  }
+});
+
+test('the database waits for a replica, and gives a silent primary’s place away in time', () => {
+  const { dcs } = parse(textOf('deploy/patroni.yml')).bootstrap;
+  assert.deepEqual([dcs.synchronous_mode, dcs.synchronous_mode_strict], [true, true]);
+  assert.ok(dcs.loop_wait + 2 * dcs.retry_timeout <= dcs.ttl && dcs.ttl <= 20);
+  for (const name of ['ttl', 'loop_wait', 'retry_timeout', 'primary_start_timeout'])
+    assert.match(guide, new RegExp(`\\| .*\`${name}\`.* \\| .*\\b${dcs[name]}\\b`), name);
 });

@@ -133,8 +133,9 @@ export async function tryFailure(cluster: Cluster, failure: Failure): Promise<vo
       assert.deepEqual(wrong.slice(0, 8), [], `${wrong.length} answers`);
       const those = traffic.answers.filter(({ at }) => at >= began);
       const refused = those.filter(({ status }) => status === 503).length;
-      const slowest = Math.max(...those.map(({ ms }) => ms));
-      return `${those.length} answers, ${refused} of them 503, the slowest after ${Math.round(slowest)} ms`;
+      const slowest = (all: { ms: number }[]) => `${Math.round(Math.max(...all.map(({ ms }) => ms)))} ms`;
+      const pings = traffic.pings.filter(({ at }) => at >= began);
+      return `${those.length} answers, ${refused} of them 503, the slowest after ${slowest(those)}; /livez after ${slowest(pings)}`;
     },
   );
 }

@@ -71,7 +71,7 @@ function ofNode(text: string, { name, address }: Place): string {
 }
 
 const settingsOf = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 /** `sh -c` with this runs a program as a user, with the folders of its machine where those of this one are. */
 const within = `own=$1 user=$2; shift 2
