@@ -13,6 +13,7 @@ import { keepWindows } from './kept-window.ts';
 import { keepPictures } from './pictures.ts';
 import { withPlain } from './plain-expect.ts';
 import { plainWindow } from './plain-window.ts';
+import { siteElsewhere } from './site-elsewhere.ts';
 import { isWalk } from './walks.ts';
 
 type OpenWindow = (options?: BrowserContextOptions & { isPlain?: boolean }) => Promise<Page>;
@@ -44,6 +45,8 @@ export const administratorToJoin = 'joins@example.org';
 /** Where the command that runs all tests has started a cluster for them. */
 const cluster = process.env.TEST_CLUSTER ?? '';
 
+const elsewhere = siteElsewhere();
+
 /** A form that its page did not take, and says why, is no trouble. */
 const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 
@@ -73,6 +76,7 @@ const expect = withPlain(expectOfBrowsers);
 export const test = base.extend<Trouble, Running>({
   database: [
     async ({ browserName: _ }, use) => {
+      if (elsewhere) return use(elsewhere.database);
       const { url, drop } = await makeDatabase();
       await use(url);
       await drop();
@@ -81,6 +85,7 @@ export const test = base.extend<Trouble, Running>({
   ],
   server: [
     async ({ database }, use) => {
+      if (elsewhere) return use(elsewhere.server);
       const server = await startServer({
         DATABASE_URL: database,
         ADMIN_EMAILS: [...administrators, administratorToJoin].join(),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { siteElsewhere } from './site-elsewhere.ts';
 import { walks } from './walks.ts';
 
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -48,6 +49,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A site that was started before has a certificate of its own.
+        ...(siteElsewhere() ? ['--ignore-certificate-errors'] : []),
         // The browser drops optimised code with each page, before the time to compile it has paid off.
         '--js-flags=--no-maglev --no-opt',
       ],

@@ -12,3 +12,15 @@ export async function processFamily(parent: number): Promise<number[]> {
   }
   return [parent, ...children];
 }
+
+/** The process ids of the servers that a supervisor has started, without its database. */
+export async function processesOf(supervisor: number): Promise<number[]> {
+  const [, ...children] = await processFamily(supervisor);
+  const found = await Promise.all(
+    children.map(async (pid) => {
+      const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return words.includes('main.js') ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}

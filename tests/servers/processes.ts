@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { figureOf } from './figure-of.ts';
 import { type Launched, launch, preparedFolder, until } from './launch.ts';
-import { processFamily } from './process-family.ts';
 
 /** A supervisor with its processes, on a data folder with a database of its own. */
 export async function startProcesses(settings: Record<string, string>) {
@@ -24,25 +23,6 @@ export async function whole(launched: Launched, { WORKERS = '1' }: Record<string
     async () => (await figureOf(origin, 'saharambh_processes{state="ready"} ')) === Number(WORKERS),
   );
   return { origin, ended, supervisor: child.pid ?? 0, said: launched.said };
-}
-
-/** The process ids of the servers that a supervisor has started, without its database. */
-export async function processesOf(supervisor: number): Promise<number[]> {
-  const [, ...children] = await processFamily(supervisor);
-  const found = await Promise.all(
-    children.map(async (pid) => {
-      const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      return words.includes('main.js') ? [pid] : [];
-    }),
-  );
-  return found.flat();
-}
-
-/** The figure of a line of /metrics that begins so; 0 before the first is counted. */
-export async function figureOf(origin: string, begin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(begin));
-  return Number(line?.slice(begin.length) ?? 0);
 }
 
 /** Asks on a connection of its own, which the supervisor gives to the processes in turn. 0 where none answers in time. */

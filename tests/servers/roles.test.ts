@@ -5,7 +5,8 @@ import { freshEmail, signUpCode } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { freshFolder, launch, refusal, until } from '#tests/servers/launch.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
-import { processesOf, whole } from '#tests/servers/processes.ts';
+import { processesOf } from '#tests/servers/process-family.ts';
+import { whole } from '#tests/servers/processes.ts';
 
 const core = await freshCore();
 const mail = await startMailServer();

@@ -37,7 +37,6 @@ export async function startServer(
   await chmod(dataDir, 0o755);
   let running = await launch(program, { DATA_DIR: dataDir, PORT: '0', ...settings });
   const { origin } = running;
-  const mailbox: Mailbox = { folder: path.join(dataDir, 'mail'), emails: new Map() };
   return {
     origin,
     dataDir,
@@ -51,8 +50,14 @@ export async function startServer(
       await end(running);
       await rm(dataDir, { recursive: true, force: true });
     },
-    emailTo: (address, matches = () => true) => findEmail(mailbox, address, matches),
+    emailTo: mailboxIn(dataDir),
   };
+}
+
+/** How emails are found that a server writes to its data folder. */
+export function mailboxIn(dataDir: string): RunningServer['emailTo'] {
+  const mailbox: Mailbox = { folder: path.join(dataDir, 'mail'), emails: new Map() };
+  return (address, matches = () => true) => findEmail(mailbox, address, matches);
 }
 
 type Launched = { child: ChildProcess; origin: string; said: () => string };

@@ -6,8 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { reachDatabase } from '#server/reach-database.ts';
+import { figureOf } from '#tests/servers/figure-of.ts';
 import { isAlive, postmaster, until } from '#tests/servers/launch.ts';
-import { askOnce, figureOf, processesOf, startProcesses } from '#tests/servers/processes.ts';
+import { processesOf } from '#tests/servers/process-family.ts';
+import { askOnce, startProcesses } from '#tests/servers/processes.ts';
 import { leaveAccount } from './leave-account.ts';
 
 // The tests follow two processes and their supervisor through a reload, deaths and the end: each goes on where the one before ended.

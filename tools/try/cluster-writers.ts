@@ -12,7 +12,7 @@ const [pause, readingPause, again] = [150, 250, 250];
 export const kinds = ['application', 'message', 'entry'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a member got. `retryAfter` is that of a 503. */
+/** An answer to a member. `retryAfter` is that of a 503. */
 type Answer = { at: number; what: string; status: number; ms: number; retryAfter: number; said: string };
 export type Acknowledged = { at: number; id: string };
 
@@ -26,7 +26,7 @@ export type Traffic = {
   stop(): Promise<void>;
 };
 
-/** A writer of each kind, and readers, who go on until `stop`. What is refused with 503 is sent again with the same key. */
+/** A writer of each kind, and readers, who go on until `stop`. They send a write that was refused with 503 again, with the same key. */
 export function startTraffic(world: World): Traffic {
   const acknowledged: Traffic['acknowledged'] = { application: [], message: [], entry: [] };
   const answers: Answer[] = [];

@@ -1,0 +1,20 @@
+import { ensureBuilt } from '../build.ts';
+import { conclude, createFindings } from './findings.ts';
+import { runInside } from './inside.ts';
+import { needPackages } from './packages.ts';
+
+// npm run try:together: the member journey at a server of two processes behind nginx, with a replica of its database. No part of npm test.
+const packages = ['iproute2', 'mount', 'nginx', 'openssl', 'postgresql-15', 'util-linux'];
+/** The longest time, in seconds. */
+const longest = 1500;
+
+const findings = createFindings();
+try {
+  needPackages(packages);
+  await ensureBuilt();
+  findings.add(await runInside([process.execPath, 'tools/try/together-inside.ts'], { seconds: longest }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  findings.add({ passed: 0, failed: 1 });
+}
+conclude(findings.counts());
