@@ -21,6 +21,7 @@ import { callOf } from './call-of.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
 import type { Link } from './processes/link.ts';
+import { addReplicaFigures } from './replica-figures.ts';
 import type { SlowStatements } from './slow-statements.ts';
 import { unhandled } from './unhandled-rejections.ts';
 
@@ -146,19 +147,7 @@ function addGauges({ own, ofAll }: Registries, parts: MetricsParts): void {
       }
     },
   );
-  const ofReplicas = () => replicas?.figures() ?? [];
-  gauge('replica_used', 'Whether a replica of the database answers reads', ['replica'], (it) => {
-    for (const { name: replica, isUsed } of ofReplicas()) it.set({ replica }, isUsed ? 1 : 0);
-  });
-  gauge('replica_lag_seconds', 'How far a replica is behind the primary', ['replica'], (it) => {
-    for (const { name: replica, lagSeconds } of ofReplicas()) it.set({ replica }, lagSeconds);
-  });
-  counter('replica_reads', 'Reads at a replica, and those asked again', ['replica', 'outcome'], (it) => {
-    for (const { name: replica, answered, askedAgain } of ofReplicas()) {
-      it.inc({ replica, outcome: 'answered' }, answered);
-      it.inc({ replica, outcome: 'asked again at the primary' }, askedAgain);
-    }
-  });
+  addReplicaFigures(own, () => replicas?.figures() ?? []);
   gauge(
     'broadcast_server_up',
     'Whether the server of BROADCAST_URL answers',

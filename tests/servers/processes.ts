@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { figureOf } from './figure-of.ts';
 import { type Launched, launch, preparedFolder, until } from './launch.ts';
 
 /** A supervisor with its processes, on a data folder with a database of its own. */
@@ -23,6 +22,13 @@ export async function whole(launched: Launched, { WORKERS = '1' }: Record<string
     async () => (await figureOf(origin, 'saharambh_processes{state="ready"} ')) === Number(WORKERS),
   );
   return { origin, ended, supervisor: child.pid ?? 0, said: launched.said };
+}
+
+/** The figure of a line of /metrics that begins so; 0 before the first is counted. */
+export async function figureOf(origin: string, begin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(begin));
+  return Number(line?.slice(begin.length) ?? 0);
 }
 
 /** Asks on a connection of its own, which the supervisor gives to the processes in turn. 0 where none answers in time. */

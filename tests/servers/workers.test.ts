@@ -6,10 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { reachDatabase } from '#server/reach-database.ts';
-import { figureOf } from '#tests/servers/figure-of.ts';
 import { isAlive, postmaster, until } from '#tests/servers/launch.ts';
 import { processesOf } from '#tests/servers/process-family.ts';
-import { askOnce, startProcesses } from '#tests/servers/processes.ts';
+import { askOnce, figureOf, startProcesses } from '#tests/servers/processes.ts';
 import { leaveAccount } from './leave-account.ts';
 
 // The tests follow two processes and their supervisor through a reload, deaths and the end: each goes on where the one before ended.

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteElsewhere } from '#tests/browser/site-elsewhere.ts';
 import { startExternalPostgres } from '#tests/servers/external-postgres.ts';
-import { figureOf } from '#tests/servers/figure-of.ts';
 import { calls, keepCalling } from '#tests/servers/keep-calling.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
 import { processesOf } from '#tests/servers/process-family.ts';
@@ -12,7 +13,7 @@ import { makeCertificate } from './certificate.ts';
 import { createFindings } from './findings.ts';
 import { reportOutside, settleInside } from './inside.ts';
 import { journey } from './journey.ts';
-import type { Member } from './member.ts';
+import { type Member, newMember } from './member.ts';
 import { certificate, proxies } from './proxy-files.ts';
 import { type Running, runProgram, startProgram } from './run-program.ts';
 import { serve } from './serve.ts';
@@ -23,17 +24,14 @@ const origin = `https://${host}`;
 const administrator = 'staff@together.example';
 const findings = createFindings();
 const { check } = findings;
-const behind = 'http://127.0.0.1:3000';
-/** Of each process of a server: the one that is asked answers for all. */
-const figure = (name: string) => figureOf(behind, `saharambh_${name} `);
+/** Emails that were written to files so far. */
+let kept = 0;
 
 await settleInside(host);
 await makeCertificate(host);
 const mail = await startMailServer();
 const primary = await startExternalPostgres(['wal_keep_size=64MB', 'max_connections=200']);
 const replica = await startReplica(primary);
-const ofReplica = `replica="127.0.0.1:${replica.port}"`;
-const answered = () => figure(`replica_reads_total{${ofReplica},outcome="answered"}`);
 /** Journeys in a browser that take a site from outside, and enough of them for one address to sign up. */
 const specs = [
   'member-sign-up',
@@ -44,7 +42,7 @@ const specs = [
 ];
 let server: Running | undefined;
 await check('together: two processes start, with a replica, and nginx in front of them', async () => {
-  server = await begin({ SMTP_URL: mail.url });
+  server = await begin(await mkdtemp('/var/tmp/together-'));
   await proxies.nginx.write([3000]);
   await runProgram(proxies.nginx.check);
   await startProgram(proxies.nginx.run, async () => (await fetch(`${origin}/livez`)).ok);
@@ -54,19 +52,18 @@ await check('together: two processes start, with a replica, and nginx in front o
 if (server) await tryTogether(server);
 await reportOutside(findings.counts());
 
-/** @param more where emails go; without it they are files in its data folder */
-async function begin(more: Record<string, string>, dataDir?: string): Promise<Running> {
+async function begin(dataDir: string): Promise<Running> {
   return serve({
     PORT: '3000',
     ORIGIN: origin,
     WORKERS: '2',
     DATABASE_URL: primary.url,
     DATABASE_REPLICA_URL: replica.url,
-    DATA_DIR: dataDir ?? (await mkdtemp('/var/tmp/together-')),
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
     ADMIN_EMAILS: administrator,
     TRUST_PROXY: '1',
     STOP_DELAY: proxies.nginx.stopDelay,
-    ...more,
   });
 }
 
@@ -75,10 +72,14 @@ async function tryTogether(running: Running): Promise<void> {
   if (!founder) return;
   await check('together: the replica answers lists, searches and public pages', async () => {
     const before = await answered();
-    await underTraffic(founder, () => sleep(2000));
+    const guest = newMember(origin, '');
+    // A page that is kept is read by no one.
+    for (let at = 0; at < 20; at += 1)
+      for (const path of ['/v1/opportunities', '/v1/projects', `/projects?sector=${at}`])
+        for (const one of [founder, guest]) assert.equal((await one.ask('GET', path)).status, 200, path);
     const reads = (await answered()) - before;
-    assert.ok(reads > 0);
-    return `${reads} reads in about two seconds`;
+    assert.ok(reads > 0, 'it answered none');
+    return `${reads} reads for 120 requests of a member and a guest`;
   });
   await check('together: SIGHUP replaces both processes under traffic, and no request fails', async () => {
     const before = await processesOf(running.pid);
@@ -92,7 +93,7 @@ async function tryTogether(running: Running): Promise<void> {
   await check('together: kill -9 of the replica under traffic, and no request fails', async () => {
     const seen = await underTraffic(founder, async () => {
       await replica.signal('SIGKILL');
-      await until(async () => (await figure(`replica_used{${ofReplica}}`)) === 0);
+      await until(async () => (await figure('replica_used')) === 0);
       await sleep(1000);
     });
     return `${seen} requests`;
@@ -106,7 +107,7 @@ async function tryTogether(running: Running): Promise<void> {
 
 async function browse(): Promise<string> {
   const dataDir = await mkdtemp('/var/tmp/together-');
-  const running = await begin({}, dataDir);
+  const running = await begin(dataDir);
   await untilAll();
   const before = await answered();
   const site: SiteElsewhere = { origin, dataDir, database: primary.url, supervisor: running.pid };
@@ -116,6 +117,7 @@ async function browse(): Promise<string> {
     '--config',
     'tests/browser/playwright.config.ts',
   ];
+  const keeping = setInterval(() => keepEmails(path.join(dataDir, 'mail')), 100);
   const said = await runProgram([process.execPath, ...command, ...specs.map((name) => `${name}.spec`)], {
     seconds: 900,
     env: {
@@ -124,10 +126,20 @@ async function browse(): Promise<string> {
       NODE_EXTRA_CA_CERTS: certificate.chain,
     },
   });
+  clearInterval(keeping);
   const reads = (await answered()) - before;
   await running.stop();
   assert.ok(reads > 0, 'the replica answered no read');
   return `${/^ *\d+ passed.*$/m.exec(said)?.[0].trim()}; the replica answered ${reads} reads`;
+}
+
+/** Writes the emails that have arrived since to files, as a server without a mail server does and as the journeys read them. */
+function keepEmails(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (; kept < mail.deliveries.length; kept += 1) {
+    const { raw = '' } = mail.deliveries[kept] ?? {};
+    writeFileSync(path.join(folder, `${String(kept).padStart(6, '0')}.eml`), raw, 'latin1');
+  }
 }
 
 /** Does this while reads and writes of a member go on, and resolves to their number. @throws when one of them fails */
@@ -141,9 +153,23 @@ async function underTraffic(member: Member, work: () => Promise<unknown>): Promi
   return [...seen.values()].reduce((sum, count) => sum + count, 0);
 }
 
+function answered(): Promise<number> {
+  return figure('replica_reads_total', 'outcome="answered"');
+}
+
+/** The sum of a figure of /metrics over its lines with this label. @throws where there is none */
+async function figure(name: string, label = ''): Promise<number> {
+  const text = await (await fetch('http://127.0.0.1:3000/metrics')).text();
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith(`saharambh_${name}{`) && line.includes(label));
+  assert.ok(lines.length > 0, `/metrics has no ${name}`);
+  return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
 async function untilAll(): Promise<void> {
-  await until(async () => (await figure('processes{state="ready"}')) === 2);
-  await until(async () => (await figure(`replica_used{${ofReplica}}`)) === 1);
+  await until(async () => (await figure('processes', 'state="ready"')) === 2);
+  await until(async () => (await figure('replica_used')) === 1);
 }
 
 async function until(is: () => Promise<boolean>, seconds = 60): Promise<void> {
