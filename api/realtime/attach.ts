@@ -73,12 +73,13 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
   server.on('upgrade', upgrade);
 
   let refusedSockets = 0;
+  let isClosing = false;
 
   return {
     connections,
     refused: () => refusedSockets,
     async close() {
-      server.off('upgrade', upgrade);
+      isClosing = true;
       clearInterval(pulseTimer);
       stopListening();
       for (const socket of opened) socket.close(serviceRestart, say.restarting);
@@ -101,7 +102,18 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     }
   }
 
+  /** Its connection was made before the port closed: a 404 would say that there are no sockets here. */
+  function sendAway(socket: WebSocket): void {
+    socket.on('error', () => {});
+    socket.close(serviceRestart, say.restarting);
+    setTimeout(() => socket.terminate(), longestRefusal).unref();
+  }
+
   function open(socket: WebSocket, request: IncomingMessage): void {
+    if (isClosing) {
+      sendAway(socket);
+      return;
+    }
     const connection: Connection = {
       socket,
       identity: null,

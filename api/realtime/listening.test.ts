@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshCore } from '#tests/ground/database.ts';
 import { person } from '#tests/ground/official-clients.ts';
-import { type Ear, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
+import { type Ear, listen, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
 import { createDocument } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
@@ -31,4 +31,15 @@ test('who stops listening, or goes, is not looked for any more', async () => {
   assert.deepEqual((await ear.next('event')).data.subscriptions, ['again']);
   ear.socket.close();
   assert.deepEqual([...here.bugs, ...there.bugs], []);
+});
+
+test('a server that stops sends open sockets away, and those that come until its port is closed', async () => {
+  const leaving = await serveRealtime(core);
+  const open = await listen(leaving);
+  const closing = leaving.closeSockets();
+  const late = await listen(leaving);
+  assert.deepEqual([await open.closed, await late.closed], [1012, 1012]);
+  await closing;
+  const last = await listen(leaving);
+  assert.equal(await last.closed, 1012);
 });

@@ -48,7 +48,7 @@ const cluster = process.env.TEST_CLUSTER ?? '';
 const elsewhere = siteElsewhere();
 
 /** A form that its page did not take, and says why, is no trouble. */
-const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
+const refusedForm = /(400 POST|status of 400) .*https?:\/\/[^/]+\/(?!v1\/)/;
 
 /** Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both. */
 const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec\.ts$/.test(file);

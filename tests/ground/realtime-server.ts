@@ -14,6 +14,8 @@ export type RealtimeServer = ApiServer & {
   connections(): number;
   refused(): number;
   dropAll(): void;
+  /** Asks the sockets to come back later, as a server that stops does. */
+  closeSockets(): Promise<void>;
 };
 
 let caller = 0;
@@ -54,6 +56,7 @@ export async function serveRealtime(
     connections: realtime.connections,
     refused: realtime.refused,
     dropAll,
+    closeSockets: realtime.close,
   };
 }
 
