@@ -2,6 +2,9 @@ import type { Size } from './sizing.ts';
 
 const [gigabyte, terabyte] = [1e9, 1e12];
 
+/** Tables that are divided by months hold a year (decision 482). */
+const partsOf: Readonly<Record<string, number>> = { events: 12, done_reactions: 12 };
+
 /** A limit that a size can reach: `most` is what one of its kind does; those of engines and machines are rough. */
 export type Limit = {
   what: string;
@@ -51,11 +54,11 @@ export const limits: Limit[] = [
     remedy: 'a broadcast server',
   },
   {
-    what: 'rows of the largest table',
-    needs: ({ rows }) => rows[0]?.count ?? 0,
+    what: 'rows of the largest table, or of its largest part',
+    needs: ({ rows }) => Math.max(0, ...rows.map(({ table, count }) => count / (partsOf[table] ?? 1))),
     most: 1e8,
     because: 'deleting old rows, vacuum and a new index take hours',
-    remedy: 'partitions by month, which retention drops',
+    remedy: 'the table divided by its key (decision 481), as `events` is by months',
   },
   {
     what: 'disk of the database',
