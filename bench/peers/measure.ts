@@ -85,7 +85,7 @@ async function measureFunction(
     // The first login of a member from a device sends an email here, and the others are measured once those have gone.
     const isFirstLogin = name === 'logging in' && round === 0;
     const seconds = plan.seconds * (slow.has(name) ? 3 : 1);
-    await loadPrepared(ready, { connections: 20, seconds: isFirstLogin ? 12 : 1 });
+    await loadPrepared(ready, { connections: 20, seconds: isFirstLogin ? 12 : 2 * plan.seconds });
     for (const connections of plan.connections) {
       await settle(running.pid, databasePid);
       const before = await processorTime(running.pid, databasePid);
