@@ -109,8 +109,10 @@ async function look(world: World, times: 'first' | 'last'): Promise<Counted> {
 
 async function countRows(database: pg.Pool) {
   const { rows: tables } = await database.query<{ name: string; size: number }>(
-    `select relname as name, pg_total_relation_size(oid)::float8 as size
-     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+    // A table that is divided has the size of its parts.
+    `select relname as name, pg_total_relation_size(oid)::float8
+         + (select coalesce(sum(pg_total_relation_size(relid)), 0)::float8 from pg_partition_tree(oid) where relkind = 'p' and isleaf) as size
+     from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by relname`,
   );
   const counts = tables.map(
     ({ name }) => `select '${name}' as name, count(*)::float8 as count from "${name}"`,
