@@ -85,7 +85,7 @@ for (const kind of kinds) {
     await here.send([{ channel: 'saharambh_sessions', payload: 'a' }]);
     // Ids of events to come.
     const { rows } = await core.connection.pool.query(
-      'select coalesce(max(id), 0)::int + n as id from events, generate_series(1, 50) n group by n',
+      'select coalesce(max(id), 0) + n as id from events, generate_series(1, 50) n group by n',
     );
     await here.send(rows.map(({ id }) => ({ channel: eventChannel, payload: String(id) })));
     await wait(100);

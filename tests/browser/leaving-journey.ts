@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connect } from '#db/connect.ts';
-import { dayFromNow } from '#tests/opportunities/opportunities.ts';
+import { todayWhereItIs } from '#tests/ground/zones.ts';
 import { expect } from './fixture.ts';
 import { expectEmailLanguage } from './language-question.ts';
 import { password } from './member-steps.ts';
@@ -40,7 +40,7 @@ export async function workAndBePaid({ reader, owner, words, theirs, said }: Work
   await owner.reads('asha@okbank');
   await owner.isRefused(send.act);
   await owner.page.getByLabel(send.sent, { exact: true }).fill('७,२००');
-  await owner.page.getByLabel(send.day).fill(dayFromNow(0));
+  await owner.page.getByLabel(send.day).fill(todayWhereItIs(10));
   await owner.press(send.act);
   await owner.reads(theirs.agreementMoneyTexts.unconfirmed);
   await reader.fromToday(...milestoneOf(words, said));

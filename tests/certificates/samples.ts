@@ -46,7 +46,7 @@ export const certificateSamples = {
   rows: {
     // The digits and letters of a number have no 0, 1, I and O.
     certificates: `insert into certificates (number, status_list, status_index, account_id, kind, subject_id, said)
-      values (upper(translate(left(md5('ce' || $1), 16), '01', 'gh')), 1, abs(hashtext($1)) % 131072, $1, 'completed', $1,
+      values (upper(translate(left(md5('ce' || $1), 16), '01', 'gh')), 1, (select coalesce(max(status_index), -1) + 1 from certificates where status_list = 1), $1, 'completed', $1,
         jsonb_build_object('name', $2::text, 'organisation', 'Cold rooms', 'day', '2026-11-28'))`,
   },
   addresses: async ({ own }) => ({

@@ -5,3 +5,6 @@ export function zoneWhereItIs(hour: number): string {
   // These names count westwards.
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
+
+/** The date there. */
+export const todayWhereItIs = (hour: number) => Temporal.Now.plainDateISO(zoneWhereItIs(hour)).toString();
