@@ -44,13 +44,17 @@ async function beginning(table: string, { since }: Limit, { id, email }: { id: s
   return rows[0]?.since ?? null;
 }
 
-/** The first moment at which the limit has passed. Months have no fixed length, so it is looked for. */
+/**
+ * The first moment at which the limit has passed. Months have no fixed length, so it is looked for: from
+ * 29 November three months end as 1 March begins, since 28 February less three months is 28 November.
+ */
 async function endOf(since: string, { kept }: Limit): Promise<{ before: string; after: string }> {
   const { rows } = await pool.query<{ before: string; after: string }>(
     `select (at - interval '1 second')::text as before, (at + interval '1 second')::text as after
-     from (
-       select $1::timestamptz + $2::interval + make_interval(days => more) as at from generate_series(0, 3) as more
-     ) as moments where at - $2::interval >= $1::timestamptz order by at limit 1`,
+     from generate_series(0, 3) as more,
+       lateral (select $1::timestamptz + $2::interval + make_interval(days => more) as then) as day,
+       lateral (values (day.then), (date_trunc('day', day.then))) as moments (at)
+     where at - $2::interval >= $1::timestamptz order by at limit 1`,
     [since, kept],
   );
   assert.ok(rows[0]);
