@@ -151,3 +151,20 @@ test('a part that cannot be made at once fails soon, and the next run makes it',
   await keepMonths(core);
   assert.ok((await partsOf('events')).includes('2038_04'));
 });
+
+test('until the part of a month stands, events go on in the part of a month before', async () => {
+  await clock.set('2039-01-10 00:00Z');
+  await keepMonths(core);
+  await clock.set('2039-06-10 00:00Z');
+  const client = await pool.connect();
+  try {
+    await client.query('begin; lock table months.events_other in access share mode');
+    await assert.rejects(keepMonths(core), /lock timeout/);
+    assert.equal(await partOf(await anEvent()), 'months.events_2039_01');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await keepMonths(core);
+  assert.equal(await partOf(await anEvent()), 'months.events_2039_06');
+});

@@ -16,16 +16,10 @@ const patience = sql`set local lock_timeout = '500ms'`;
 type Month = { name: string; first: string; end: string };
 
 /**
- * Gives the events of a month their range of ids, makes the parts of the next months and drops those of months that ended a year
- * ago. Until it has run, the events of a month follow those of the month before.
+ * Makes the parts of this month and the next ones, gives the events of this month their range of ids and drops the parts of months
+ * that ended a year ago. Until it has run, the events of a month follow those of the month before.
  */
 export async function keepMonths({ db }: Pick<Core, 'db'>): Promise<void> {
-  // Never back: an id that was given must not be given again.
-  await alone(db, (tx) =>
-    sql`
-      select setval('events_id_seq', first_event_id(now())) from events_id_seq
-      where last_value < first_event_id(now())`.execute(tx),
-  );
   for (const table of tables) {
     for (let month = await missing(db, table); month; month = await missing(db, table)) {
       await alone(db, async (tx) => {
@@ -34,6 +28,13 @@ export async function keepMonths({ db }: Pick<Core, 'db'>): Promise<void> {
       });
     }
   }
+  // After their part: PostgreSQL refuses a row that waited for the part `other` while another part took over its range.
+  // Never back: an id that was given must not be given again.
+  await alone(db, (tx) =>
+    sql`
+      select setval('events_id_seq', first_event_id(now())) from events_id_seq
+      where last_value < first_event_id(now())`.execute(tx),
+  );
   await alone(db, async (tx) => {
     for (const part of await ended(tx)) await drop(tx, part);
   });
