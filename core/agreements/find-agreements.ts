@@ -54,9 +54,9 @@ const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
 
 /** The agreements in which the member owes a step without a deadline, as on Today, and when the first such step is due. */
 function ownSteps(personId: string) {
-  const steps = agreementSteps.flatMap(({ mine }) =>
-    mine ? [sql`select * from (${mine(personId)}) as step`] : [],
-  );
+  const steps = agreementSteps
+    .flatMap(({ mine = [] }) => mine)
+    .map(({ select }) => sql`select * from (${select(personId)}) as step`);
   return sql<{ agreement_id: string; first_due_at: Date | null }>`(
     select split_part(subject_id, '.', 1) as agreement_id, min(due_at) as first_due_at
     from (${sql.join(steps, sql` union all `)}) as steps group by 1

@@ -2,39 +2,44 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OpenStepKind } from '#contract/collected.ts';
 import type { DueDeadline } from '#rules/agreements/due-steps.ts';
 import { isWaiting } from '../deadlines/is-waiting.ts';
-import type { FindSteps, OpenStep } from '../ground/open-step.ts';
+import type { FindSteps, FoundStep, OpenStep } from '../ground/open-step.ts';
+import type { Start } from '../ground/start.ts';
+import { ownedProjects } from '../projects/starts.ts';
 import { describeAgreements, describeMilestones } from './deadlines.ts';
+import { contributions } from './starts.ts';
 
-/** The agreements in which a member is the contributor. */
-const ofContributor = (accountId: string) =>
-  sql`(select * from agreements where contributor_id = ${accountId}) as agreement`;
+/** The agreements in which a member is a side, under the name `agreement`. */
+type Side = { start: Start; agreements: (accountId: string) => RawBuilder<unknown> };
 
-/**
- * The agreements in which a member is a side as an owner. No member is on both sides: a contributor who owns the project is
- * the contributor.
- */
-const ofOwner = (accountId: string) => sql`(
-  select agreements.* from project_members as seat join agreements on agreements.project_id = seat.project_id
-  where seat.account_id = ${accountId} and seat.is_owner and contributor_id is distinct from ${accountId}
-) as agreement`;
-
-type Of = (accountId: string) => RawBuilder<unknown>;
-const bothSides = (find: (of: Of) => FindSteps): FindSteps => {
-  const [contributors, owners] = [find(ofContributor), find(ofOwner)];
-  return (accountId) => sql`${contributors(accountId)} union all ${owners(accountId)}`;
+const contributor: Side = {
+  start: contributions,
+  agreements: (accountId) => sql`(select * from agreements where contributor_id = ${accountId}) as agreement`,
 };
+
+/** No member is on both sides: a contributor who owns the project is the contributor. */
+const owner: Side = {
+  start: ownedProjects,
+  agreements: (accountId) => sql`(
+    select agreements.* from project_members as seat join agreements on agreements.project_id = seat.project_id
+    where seat.account_id = ${accountId} and seat.is_owner and contributor_id is distinct from ${accountId}
+  ) as agreement`,
+};
+
+type SelectOf = (agreements: RawBuilder<unknown>) => RawBuilder<FoundStep>;
+const stepsOf = ({ start, agreements }: Side, select: SelectOf): FindSteps => ({
+  start,
+  select: (accountId) => select(agreements(accountId)),
+});
+const bothSides = (select: SelectOf) => [stepsOf(contributor, select), stepsOf(owner, select)];
 
 /**
  * Nothing of an agreement in force is under way, and something is planned: its contributor begins the first of it. Where nothing new
  * may begin, as `startMilestone` has it, no member has to.
  */
-const startable =
-  (of: Of): FindSteps =>
-  (accountId) =>
-    sql`
+const startable: SelectOf = (agreements) => sql`
     select agreement.id || '.' || planned.number as subject_id,
       coalesce(agreement.last_entry_at, agreement.active_at, agreement.begun_at) as since, null::timestamptz as due_at
-    from ${of(accountId)}
+    from ${agreements}
     join projects on projects.id = agreement.project_id and projects.state = 'published'
     join lateral (
       select min(number) filter (where stage = 'planned') as number,
@@ -55,31 +60,26 @@ const startable =
 const start: OpenStep = {
   kind: 'milestone_start',
   describe: describeMilestones,
-  mine: startable(ofContributor),
-  others: startable(ofOwner),
+  mine: stepsOf(contributor, startable),
+  others: stepsOf(owner, startable),
 };
 
 /** More time is asked for: the other side says yes or no while the time runs. */
 const moreTime =
-  (of: Of, kind: 'payment' | 'paying_back'): FindSteps =>
-  (accountId) =>
+  (kind: 'payment' | 'paying_back'): SelectOf =>
+  (agreements) =>
     sql`
     select clocks.subject_id, asked.asked_at as since, clocks.due_at
-    from ${of(accountId)}
+    from ${agreements}
     join agreement_more_time as asked on asked.agreement_id = agreement.id and asked.answered_at is null
     join clocks on clocks.subject_id = agreement.id || '.' || asked.milestone || '.' || asked.since
       and clocks.kind = ${kind} and clocks.state = 'running' and clocks.due_at > now()`;
 
-const both =
-  (one: FindSteps, other: FindSteps): FindSteps =>
-  (accountId) =>
-    sql`${one(accountId)} union all ${other(accountId)}`;
-
 const moreTimeAnswer: OpenStep = {
   kind: 'more_time_answer',
   describe: describeMilestones,
-  mine: both(moreTime(ofContributor, 'payment'), moreTime(ofOwner, 'paying_back')),
-  others: both(moreTime(ofOwner, 'payment'), moreTime(ofContributor, 'paying_back')),
+  mine: [stepsOf(contributor, moreTime('payment')), stepsOf(owner, moreTime('paying_back'))],
+  others: [stepsOf(owner, moreTime('payment')), stepsOf(contributor, moreTime('paying_back'))],
 };
 
 /** The next step of a dispute, as both sides see it. */
@@ -88,10 +88,9 @@ const disputed = (kind: DueDeadline & OpenStepKind, column: 'mine' | 'others'): 
   describe: describeMilestones,
   deadlines: [kind],
   [column]: bothSides(
-    (of) => (accountId) =>
-      sql`
+    (agreements) => sql`
       select clocks.subject_id, clocks.began_at as since, clocks.due_at
-      from ${of(accountId)}
+      from ${agreements}
       join agreement_milestones as held on held.agreement_id = agreement.id
         and held.dispute in ('open', 'ruled', 'appealed')
       join clocks on clocks.subject_id = agreement.id || '.' || held.number
@@ -105,10 +104,9 @@ const causeRuling: OpenStep = {
   describe: describeAgreements,
   deadlines: ['cause_ruling'],
   others: bothSides(
-    (of) => (accountId) =>
-      sql`
+    (agreements) => sql`
       select clocks.subject_id, clocks.began_at as since, clocks.due_at
-      from ${of(accountId)}
+      from ${agreements}
       join clocks on clocks.subject_id = agreement.id and clocks.kind = 'cause_ruling' and ${isWaiting}
       where agreement.cause = 'contested'`,
   ),

@@ -30,7 +30,7 @@ export const applications: Module = {
   ownData: { ...applicationData, ...ownerData, ...trialData },
   expectedRows: applicationsRows,
   tablesWithBytes: ['application_files', 'application_trial_files'],
-  dates: [datesOfApplications],
+  dates: datesOfApplications,
   calendarDates: [calendarDatesOfApplications],
   reportables: { application_answer: reportableAnswer, application_file: reportableFile },
 };

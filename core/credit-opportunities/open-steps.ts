@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
+import { staffRoles } from '../organisations/starts.ts';
+import { ownedProjects } from '../projects/starts.ts';
 import { coordinatedBy } from '../rosters/find-coordinators.ts';
 
 /** Both sides read the title of the opportunity; each is led to its own page. */
@@ -41,21 +43,27 @@ const asked: OpenStep = {
   kind: 'credit_opportunities',
   describe,
   deadlines: ['credit_opportunity'],
-  mine: (accountId) => sql`
-    select asked.id as subject_id, asked.asked_at as since, ${due} as due_at
-    from credit_opportunities as asked
-    join opportunities on opportunities.id = asked.opportunity_id and opportunities.held_back_at is null
-    join projects on projects.id = opportunities.project_id and projects.state = 'published' and projects.held_back_at is null
-    where asked.state = 'asked' and asked.organisation_id in (${coordinatedBy(accountId)}) and not exists (
-      select from project_members as seat
-      where seat.project_id = opportunities.project_id and seat.account_id = ${accountId}
-    )`,
-  others: (accountId) => sql`
-    select asked.id as subject_id, asked.asked_at as since, ${due} as due_at
-    from credit_opportunities as asked
-    join opportunities on opportunities.id = asked.opportunity_id
-    join project_members as seat on seat.project_id = opportunities.project_id and seat.is_owner
-    where seat.account_id = ${accountId} and asked.state = 'asked'`,
+  mine: {
+    start: staffRoles,
+    select: (accountId) => sql`
+      select asked.id as subject_id, asked.asked_at as since, ${due} as due_at
+      from credit_opportunities as asked
+      join opportunities on opportunities.id = asked.opportunity_id and opportunities.held_back_at is null
+      join projects on projects.id = opportunities.project_id and projects.state = 'published' and projects.held_back_at is null
+      where asked.state = 'asked' and asked.organisation_id in (${coordinatedBy(accountId)}) and not exists (
+        select from project_members as seat
+        where seat.project_id = opportunities.project_id and seat.account_id = ${accountId}
+      )`,
+  },
+  others: {
+    start: ownedProjects,
+    select: (accountId) => sql`
+      select asked.id as subject_id, asked.asked_at as since, ${due} as due_at
+      from credit_opportunities as asked
+      join opportunities on opportunities.id = asked.opportunity_id
+      join project_members as seat on seat.project_id = opportunities.project_id and seat.is_owner
+      where seat.account_id = ${accountId} and asked.state = 'asked'`,
+  },
 };
 
 export const creditOpportunitySteps: readonly OpenStep[] = [asked];

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
+import { staffRoles } from '../organisations/starts.ts';
 import { coordinatedBy } from './find-coordinators.ts';
 import { mayAnswer } from './may-answer.ts';
+import { ownMemberships } from './starts.ts';
 
 /** The name of the organisation: lines name no student. */
 const describe: DescribeDeadlines = async (db, ids) => {
@@ -27,15 +29,21 @@ const names: OpenStep = {
   kind: 'roster_names',
   describe,
   deadlines: ['roster_name'],
-  mine: (accountId) => sql`
-    select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
-    from roster_memberships as membership
-    where membership.state = 'waiting' and ${mayAnswer(accountId)}
-      and membership.organisation_id in (${coordinatedBy(accountId)})`,
-  others: (accountId) => sql`
-    select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
-    from roster_memberships as membership
-    where membership.account_id = ${accountId} and membership.state = 'waiting'`,
+  mine: {
+    start: staffRoles,
+    select: (accountId) => sql`
+      select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
+      from roster_memberships as membership
+      where membership.state = 'waiting' and ${mayAnswer(accountId)}
+        and membership.organisation_id in (${coordinatedBy(accountId)})`,
+  },
+  others: {
+    start: ownMemberships,
+    select: (accountId) => sql`
+      select membership.id as subject_id, membership.begun_at as since, ${due} as due_at
+      from roster_memberships as membership
+      where membership.account_id = ${accountId} and membership.state = 'waiting'`,
+  },
 };
 
 export const rosterSteps: readonly OpenStep[] = [names];

@@ -1,33 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/collected.ts';
-import { readByKey } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
+import { waitingDeadlines } from '../deadlines/starts.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { ownSteps } from './open-steps.ts';
+import type { Start } from '../ground/start.ts';
+import { ownedProjects } from '../projects/starts.ts';
+import { findStarts } from './find-starts.ts';
+import { partsFrom } from './open-steps.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
+import { readFromStarts } from './read-from-starts.ts';
 
 const most = 100;
 
 /** The number of steps that wait for the member, late ones among them, up to a hundred. */
 export async function countTurns({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<number> {
-  const [found] = await countOf(db, id);
-  return found?.count ?? 0;
+  const counts = await countFrom(db, id, await findStarts(db, id));
+  return Math.min(
+    most,
+    counts.reduce((sum, { count }) => sum + count, 0),
+  );
 }
 
-/** The same as a part of a statement. */
-export function turnsOf(accountId: string): RawBuilder<number> {
-  return sql`(
-    select count(*)::int from (
-      select from clocks
-      where owed_by = ${accountId} and ${isSomebodysTurn} and kind = any(${[...turnKinds]}::text[])
-      union all
-      select from clocks where ${isOwedWithOthers(accountId)}
-      union all
-      ${ownSteps(accountId)}
-      limit ${sql.lit(most)}
-    ) waiting
-  )`;
-}
+const countFrom = readFromStarts(
+  (start) => [
+    ...deadlinesFrom(start),
+    ...partsFrom(start)
+      .filter(({ side }) => side === 'mine')
+      .map(
+        ({ select }) =>
+          (accountId: string) =>
+            sql`select from (${select(accountId)}) as step`,
+      ),
+  ],
+  (rows) =>
+    sql<{ count: number }>`select count(*)::int as count from (${rows} limit ${sql.lit(most)}) as waiting`,
+);
 
-const countOf = readByKey((db, accountId: string) => db.selectNoFrom(turnsOf(accountId).as('count')));
+function deadlinesFrom(start: Start): ((accountId: string) => RawBuilder<unknown>)[] {
+  if (start === ownedProjects) return [(id) => sql`select from clocks where ${isOwedWithOthers(id)}`];
+  if (start !== waitingDeadlines) return [];
+  return [
+    (id) => sql`
+      select from clocks where owed_by = ${id} and ${isSomebodysTurn} and kind = any(${[...turnKinds]}::text[])`,
+  ];
+}

@@ -8,9 +8,9 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Standing } from '../ground/standing.ts';
 import { unreadNotificationsOf } from '../notifications/count-unread.ts';
-import { turnsOf } from './count-turns.ts';
+import { countTurns } from './count-turns.ts';
 
-/** One query for everything: every page of a member begins with it. */
+/** One query for all but the steps: every page of a member begins with it. */
 const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -23,7 +23,6 @@ const select = readByKey((db, accountId: string) =>
       sql<string>`coalesce(nullif(profiles.name, ''), nullif(accounts.name, ''), accounts.email)`.as('name'),
       sql<string>`coalesce(avatars.id, '')`.as('avatarId'),
       sql<string>`coalesce(standings.zone, ${indianWeek.zone})`.as('zone'),
-      turnsOf(accountId).as('turns'),
       unreadNotificationsOf(accountId).as('unread'),
       unreadConversationsOf(accountId).as('unreadConversations'),
     ])
@@ -32,20 +31,19 @@ const select = readByKey((db, accountId: string) =>
 
 /** The data of the layout around every page of the member: who they are, and how much waits for them. */
 export async function getLayout(core: Core, member: Member): Promise<LayoutBody> {
-  const [found] = await select(core.db, member.id);
+  const [[found], turns] = await Promise.all([select(core.db, member.id), countTurns(core, member)]);
   const { account, standing } = member;
   const further: LayoutBody['places'] = mayAdminister(core, member, 'any') ? ['desk'] : [];
   // The account is being deleted at this moment.
   const gone = {
     name: account.name || account.email,
     avatarId: '',
-    turns: 0,
     unread: 0,
     unreadConversations: 0,
     zone: indianWeek.zone,
   };
   const opensOn = standing.age === 'adult' ? '' : (standing.adultOn ?? '');
-  return { $id: member.id, ...(found ?? gone), places: further, rooms: modulesOf(standing), opensOn };
+  return { $id: member.id, ...(found ?? gone), turns, places: further, rooms: modulesOf(standing), opensOn };
 }
 
 /**

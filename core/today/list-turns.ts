@@ -3,13 +3,18 @@ import { applicationLimits } from '#contract/applications/limits.ts';
 import { deadlineKinds, deadlineRules } from '#contract/collected.ts';
 import type { TurnBody, TurnListBody } from '#contract/deadlines/calls.ts';
 import { readByKey } from '#db/prepared.ts';
+import { sentApplications } from '../applications/starts.ts';
 import { describeDeadlines } from '../deadlines/deadline-descriptions.ts';
 import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
+import { waitingDeadlines } from '../deadlines/starts.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { describeSteps, type StepOfSide, stepsOf } from './open-steps.ts';
+import { ownedProjects } from '../projects/starts.ts';
+import { findStarts } from './find-starts.ts';
+import { describeSteps, partsFrom, type StepOfSide } from './open-steps.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
 import { presentStep, presentTurn } from './present.ts';
+import { readFromStarts } from './read-from-starts.ts';
 
 const most = 200;
 
@@ -61,11 +66,20 @@ const select = readByKey((db, accountId: string) =>
     .limit(most),
 );
 
-const selectSteps = readByKey((db, accountId: string) => {
-  const statement = sql<StepOfSide>`select * from (${stepsOf(accountId)}) as step
-    order by due_at nulls last, since, kind, subject_id limit ${sql.lit(most)}`;
-  return { compile: () => statement.compile(db) };
-});
+/** From where an account may have rows that `select` finds. */
+const startsOfDeadlines = [waitingDeadlines, ownedProjects, sentApplications];
+
+const readSteps = readFromStarts(
+  (start) =>
+    partsFrom(start).map(
+      ({ kind, side, select: steps }) =>
+        (accountId: string) =>
+          sql`select ${sql.lit(kind)} as kind, ${sql.lit(side)} as side, subject_id, since, due_at
+            from (${steps(accountId)}) as step`,
+    ),
+  (rows) => sql<StepOfSide>`select * from (${rows}) as step
+    order by due_at nulls last, since, kind, subject_id limit ${sql.lit(most)}`,
+);
 
 /**
  * The steps that wait for the member, and those for which the member waits, by due time: late ones first, those without
@@ -73,7 +87,12 @@ const selectSteps = readByKey((db, accountId: string) => {
  */
 export async function listTurns(core: Pick<Core, 'db'>, member: Member): Promise<TurnListBody> {
   const { id } = member;
-  const [rows, steps] = await Promise.all([select(core.db, id), selectSteps(core.db, id)]);
+  const starts = await findStarts(core.db, id);
+  const [rows, found] = await Promise.all([
+    startsOfDeadlines.some((start) => starts.has(start)) ? select(core.db, id) : [],
+    readSteps(core.db, id, starts),
+  ]);
+  const steps = found.sort(inOrder).slice(0, most);
   const [described, describedSteps] = await Promise.all([
     describeDeadlines(core.db, rows, member),
     describeSteps(core.db, steps, member),
@@ -86,6 +105,14 @@ export async function listTurns(core: Pick<Core, 'db'>, member: Member): Promise
     mine: [...present(rows.filter((row) => !isAwaited(row))), ...stepsOn('mine')].sort(byDueTime),
     others: [...present(rows.filter(isAwaited)), ...stepsOn('others')].sort(byDueTime),
   };
+}
+
+/** As each statement has them: those without a due time last. */
+function inOrder(one: StepOfSide, other: StepOfSide): number {
+  const timeOf = ({ due_at: dueAt }: StepOfSide) => (dueAt ? Number(dueAt) : Number.POSITIVE_INFINITY);
+  const [due, later] = [timeOf(one), timeOf(other)];
+  if (due !== later) return due < later ? -1 : 1;
+  return Number(one.since) - Number(other.since) || (one.kind < other.kind ? -1 : 1);
 }
 
 function byDueTime(one: TurnBody, other: TurnBody): number {

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { OpenStepKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { DeadlineDescription } from '../ground/deadline-description.ts';
 import type { Seer } from '../ground/may-see.ts';
-import type { FoundStep, OpenStep } from '../ground/open-step.ts';
+import type { FindSteps, FoundStep, OpenStep } from '../ground/open-step.ts';
+import type { Start } from '../ground/start.ts';
 
 let declared: readonly OpenStep[] | undefined;
 
@@ -22,26 +22,21 @@ export function openSteps(): readonly OpenStep[] {
 
 export type StepOfSide = FoundStep & { kind: OpenStepKind; side: 'mine' | 'others' };
 
-/** All steps that wait for the account, and for which it waits, of every declared kind. */
-export function stepsOf(accountId: string): RawBuilder<StepOfSide> {
-  const parts = openSteps().flatMap(({ kind, mine, others }) => [
-    ...(mine ? [part(kind, 'mine', mine(accountId))] : []),
-    ...(others ? [part(kind, 'others', others(accountId))] : []),
-  ]);
-  return sql<StepOfSide>`${sql.join(parts, sql` union all `)}`;
+type Part = FindSteps & Pick<StepOfSide, 'kind' | 'side'>;
+
+/** The statements of both sides of a step. */
+export function partsOf({ kind, mine = [], others = [] }: OpenStep): Part[] {
+  return [
+    ...[mine].flat().map((find): Part => ({ ...find, kind, side: 'mine' })),
+    ...[others].flat().map((find): Part => ({ ...find, kind, side: 'others' })),
+  ];
 }
 
-function part(kind: OpenStepKind, side: StepOfSide['side'], steps: RawBuilder<FoundStep>) {
-  return sql`select ${sql.lit(kind)} as kind, ${sql.lit(side)} as side, subject_id, since, due_at from (${steps}) as step`;
-}
-
-/** One row for each step that waits for the account. */
-export function ownSteps(accountId: string): RawBuilder<unknown> {
-  const parts = openSteps().flatMap(({ mine }) =>
-    mine ? [sql`select from (${mine(accountId)}) as step`] : [],
-  );
-  return sql`${sql.join(parts, sql` union all `)}`;
-}
+/** The statements of all declared steps from this start. */
+export const partsFrom = (start: Start): Part[] =>
+  openSteps()
+    .flatMap(partsOf)
+    .filter((part) => part.start === start);
 
 /** The descriptions of these steps for the viewer, by kind and id. */
 export async function describeSteps(

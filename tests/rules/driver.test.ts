@@ -66,9 +66,10 @@ const pipelined = [
   'core/sessions/find-session.ts',
   'core/standings/get-standing.ts',
   'core/standings/readable-source.ts',
-  'core/today/count-turns.ts',
+  'core/today/find-starts.ts',
   'core/today/get-layout.ts',
   'core/today/list-turns.ts',
+  'core/today/read-from-starts.ts',
 ];
 
 const verbs = code.filter(

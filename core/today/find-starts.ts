@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/connect.ts';
+import { gathered } from '#db/gathered.ts';
+import { waitingDeadlines } from '../deadlines/starts.ts';
+import { knownDates } from '../ground/dates-of.ts';
+import type { Start } from '../ground/start.ts';
+import { openSteps, partsOf } from './open-steps.ts';
+
+let known: readonly Start[] | undefined;
+
+function allStarts(): readonly Start[] {
+  known ??= [
+    ...new Set([
+      waitingDeadlines,
+      ...openSteps().flatMap((step) => partsOf(step).map(({ start }) => start)),
+      ...knownDates().map(({ start }) => start),
+    ]),
+  ];
+  return known;
+}
+
+const select = gathered((db, accountIds: string[]) => {
+  const there = allStarts().map((start) => sql<boolean>`exists (${start(sql.ref('asked.id'))})`);
+  return db
+    .selectFrom(
+      sql<{ position: string }>`unnest(${accountIds}::text[]) with ordinality`.as<'asked'>(
+        sql`asked(id, position)`,
+      ),
+    )
+    .select(sql<number>`asked.position::int`.as('position'))
+    .select(sql<boolean[]>`array[${sql.join(there)}]`.as('there'));
+});
+
+/** The places at which the account has rows: only from there can it have open steps and dates. */
+export async function findStarts(db: Db, accountId: string): Promise<ReadonlySet<Start>> {
+  const found = await select(db, accountId);
+  return new Set(allStarts().filter((_, at) => found?.there[at]));
+}
