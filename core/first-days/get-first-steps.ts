@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FirstStepsBody } from '#contract/first-days/calls.ts';
 import { type FirstStep, firstSteps, institutionSteps } from '#contract/first-days/steps.ts';
+import { readByKey } from '#db/prepared.ts';
 import { type Role, roles } from '#rules/lists/roles.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -19,33 +20,35 @@ const actsForInstitution = (accountId: string) => sql<boolean>`(exists (
   where account_id = ${accountId} and organisations.kind = 'Educational institution' and state <> 'declined'
 ))`;
 
+const selectRole = readByKey((db, accountId: string) =>
+  db.selectNoFrom((from) => [
+    from
+      .selectFrom('profiles')
+      .select('role')
+      .where('owner_id', '=', accountId)
+      .where('account_id', '=', accountId)
+      .limit(1)
+      .as('role'),
+    actsForInstitution(accountId).as('isOfInstitution'),
+  ]),
+);
+
 /**
  * The first steps of the role that the member's profile names, or those of an institution for which they act. The role
  * opens nothing: each page asks for what it needs.
  */
 export async function getFirstSteps({ db }: Core, { id, standing }: Member): Promise<FirstStepsBody> {
-  const { role, isOfInstitution } = await db
-    .selectNoFrom((from) => [
-      from
-        .selectFrom('profiles')
-        .select('role')
-        .where('owner_id', '=', id)
-        .where('account_id', '=', id)
-        .limit(1)
-        .as('role'),
-      actsForInstitution(id).as('isOfInstitution'),
-    ])
-    .executeTakeFirstOrThrow();
+  const [found] = await selectRole(db, id);
   const isMentoringOpenUnder18 = standing.age === 'minor' && (await findSwitch(db));
-  const steps: readonly FirstStep[] = isOfInstitution
+  const steps: readonly FirstStep[] = found?.isOfInstitution
     ? institutionSteps
-    : isRole(role)
-      ? firstSteps[role]
+    : isRole(found?.role)
+      ? firstSteps[found.role]
       : [];
   const open = steps.filter((step) => isStepOpen(step, standing, { isMentoringOpenUnder18 }));
   return open.length > 0 ? findSteps(db, id, open) : none;
 }
 
-function isRole(role: string | null): role is Role {
-  return (roles as readonly (string | null)[]).includes(role);
+function isRole(role: string | null | undefined): role is Role {
+  return (roles as readonly (string | null | undefined)[]).includes(role);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Db } from '#db/connect.ts';
+import { readByKey } from '#db/prepared.ts';
 
 /** A member's mark of an organisation in force, on which an organisation rests. */
 export type OrganisationMark = {
@@ -13,15 +14,18 @@ export type OrganisationMark = {
   proven_at: Date;
 };
 
-export async function findMark(db: Db, accountId: string): Promise<OrganisationMark | null> {
-  const row = await db
+const select = readByKey((db, accountId: string) =>
+  db
     .selectFrom('verifications')
     .select(['website', 'registry', 'registry_number', 'email', 'submitted_at'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'organisation')
     .where('state', '=', 'verified')
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+    .where('expires_at', '>', sql<Date>`now()`),
+);
+
+export async function findMark(db: Db, accountId: string): Promise<OrganisationMark | null> {
+  const [row] = await select(db, accountId);
   const domain = row && domainOf(row.website);
   if (!row?.submitted_at || !domain) return null;
   const { submitted_at: proven_at, ...mark } = row;

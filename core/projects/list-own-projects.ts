@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ListedProject, ProjectRowBody } from '#contract/projects/shapes.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
@@ -9,25 +11,28 @@ const most = 100;
 
 type Own = { projects: ProjectRowBody[]; followed: ListedProject[] };
 
+const selectOwn = prepared((db, accountId: string) =>
+  seatsOf(db, accountId)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(sql.lit(most)),
+);
+
+const selectFollowed = prepared((db, accountId: string) =>
+  db
+    .selectFrom('project_followers')
+    .innerJoin('projects', 'projects.id', 'project_followers.project_id')
+    .selectAll('projects')
+    .select([...shownInLists])
+    .where('project_followers.account_id', '=', accountId)
+    .where('state', '=', 'published')
+    .where('held_back_at', 'is', null)
+    .orderBy('followed_at', 'desc')
+    .limit(sql.lit(most)),
+);
+
 /** The projects in whose team the member is, and those that they follow, newest first. */
-export async function listOwnProjects(core: Core, member: Member): Promise<Own> {
-  const [own, followed] = await Promise.all([
-    seatsOf(core.db, member.id)
-      .orderBy('projects.created_at', 'desc')
-      .orderBy('projects.id', 'desc')
-      .limit(most)
-      .execute(),
-    core.db
-      .selectFrom('project_followers')
-      .innerJoin('projects', 'projects.id', 'project_followers.project_id')
-      .selectAll('projects')
-      .select([...shownInLists])
-      .where('project_followers.account_id', '=', member.id)
-      .where('state', '=', 'published')
-      .where('held_back_at', 'is', null)
-      .orderBy('followed_at', 'desc')
-      .limit(most)
-      .execute(),
-  ]);
+export async function listOwnProjects({ db }: Core, { id }: Member): Promise<Own> {
+  const [own, followed] = await Promise.all([selectOwn(db, id), selectFollowed(db, id)]);
   return { projects: own.map(presentRow), followed: followed.map(presentListed) };
 }
