@@ -20,6 +20,11 @@ export async function familiesOf(serverPid: number, databasePid: number): Promis
   return { server: familyOf(serverPid), database: familyOf(databasePid) };
 }
 
+/** Milliseconds of the programs that this one has started and that have ended, such as a load generator. */
+export async function endedOfOwn(): Promise<number> {
+  return (await readBusy(process.pid))?.ended ?? 0;
+}
+
 async function processes(): Promise<number[]> {
   return (await readdir('/proc')).map(Number).filter(Number.isInteger);
 }

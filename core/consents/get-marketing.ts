@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -8,13 +10,17 @@ export async function getMarketing(core: Core, member: Member): Promise<{ given:
   return { given: last?.given ?? false };
 }
 
-export function findMarketing(db: Db, accountId: string): Promise<{ given: boolean } | undefined> {
-  return db
+const select = readByKey((db, accountId: string) =>
+  db
     .selectFrom('consents')
     .select('given')
     .where('account_id', '=', accountId)
     .where('document', '=', 'marketing')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(sql.lit(1)),
+);
+
+export async function findMarketing(db: Db, accountId: string): Promise<{ given: boolean } | undefined> {
+  const [last] = await select(db, accountId);
+  return last;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { FactorsBody } from '#contract/factors/calls.ts';
 import { inSeconds } from '#db/now.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -10,28 +12,42 @@ import { isProven } from './require-fresh-proof.ts';
 import { staffFactorFrom } from './require-staff-factor.ts';
 import { openTotpSeal, totpAddress } from './totp.ts';
 
-/** The member's second factors, and the app that this session has begun. */
-export async function listFactors(core: Core, member: Member): Promise<FactorsBody> {
-  const apps = await core.db
+const selectApps = readByKey((db, accountId: string) =>
+  db
     .selectFrom('factors')
     .select(['id', 'name', 'created_at', 'confirmed_at', 'used_at'])
-    .where('account_id', '=', member.id)
+    .where('account_id', '=', accountId)
     .where('confirmed_at', 'is not', null)
     .orderBy('confirmed_at')
-    .orderBy('id')
-    .execute();
-  const codes = await core.db
+    .orderBy('id'),
+);
+
+const countCodes = readByKey((db, accountId: string) =>
+  db
     .selectFrom('recovery_codes')
-    .select((one) => one.fn.countAll<string>().as('count'))
-    .where('account_id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  const passkeys = await core.db
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId),
+);
+
+const selectPasskeys = readByKey((db, accountId: string) =>
+  db
     .selectFrom('passkeys')
     .select(['id', 'name', 'host', 'created_at', 'used_at'])
-    .where('account_id', '=', member.id)
+    .where('account_id', '=', accountId)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** The member's second factors, and the app that this session has begun. */
+export async function listFactors(core: Core, member: Member): Promise<FactorsBody> {
+  const [apps, [codes], passkeys, pending, isProvenNow, requiredFrom] = await Promise.all([
+    selectApps(core.db, member.id),
+    countCodes(core.db, member.id),
+    selectPasskeys(core.db, member.id),
+    findPending(core, member),
+    isProven(core, member, 540),
+    staffFactorFrom(core, member),
+  ]);
   return {
     passkeys: passkeys.map(({ id, name, host, created_at: added, used_at: used }) => ({
       id,
@@ -46,23 +62,26 @@ export async function listFactors(core: Core, member: Member): Promise<FactorsBo
       addedAt: isoDate(added ?? created),
       usedAt: isoDateOrEmpty(used),
     })),
-    pending: await findPending(core, member),
-    codesLeft: Number(codes.count),
+    pending,
+    codesLeft: codes?.count ?? 0,
     hasPassword: member.account.password_hash !== null,
-    isProven: await isProven(core, member, 540),
-    requiredFrom: isoDateOrEmpty(await staffFactorFrom(core, member)),
+    isProven: isProvenNow,
+    requiredFrom: isoDateOrEmpty(requiredFrom),
   };
 }
 
-async function findPending(core: Core, member: Member): Promise<FactorsBody['pending']> {
-  const app = await core.db
+const selectPending = readByKey((db, accountId: string, sessionId: string) =>
+  db
     .selectFrom('factors')
     .select(['id', 'name', 'sealed'])
-    .where('account_id', '=', member.id)
-    .where('begun_in', '=', member.sessionId)
+    .where('account_id', '=', accountId)
+    .where('begun_in', '=', sessionId)
     .where('confirmed_at', 'is', null)
-    .where('created_at', '>', inSeconds(-pendingSeconds))
-    .executeTakeFirst();
+    .where('created_at', '>', inSeconds(-pendingSeconds)),
+);
+
+async function findPending(core: Core, member: Member): Promise<FactorsBody['pending']> {
+  const [app] = await selectPending(core.db, member.id, member.sessionId);
   const secret = app && openTotpSeal(core.key, member.id, app.id, app.sealed);
   if (!app || !secret) return null;
   const address = totpAddress(secret, member.account.email);
