@@ -17,6 +17,7 @@ export const listedPeople: Searched = {
   table: 'people',
   id: 'account_id',
   mayFind: sql<boolean>`listed`,
+  isWide: true,
 };
 
 export type PeopleFilters = Record<PeopleFilter, string>;
@@ -59,7 +60,8 @@ function within(searched: Searched, parts: Parts, except?: PeopleFilter): Search
     .filter(([filter]) => filter !== except)
     .flatMap(([, { condition }]) => condition ?? []);
   if (conditions.length === 0) return searched;
-  return { ...searched, mayFind: sql<boolean>`(${sql.join([searched.mayFind, ...conditions], sql` and `)})` };
+  const mayFind = sql<boolean>`(${sql.join([searched.mayFind, ...conditions], sql` and `)})`;
+  return { ...searched, mayFind, isWide: false };
 }
 
 /** The search condition of each filter that is set. */
