@@ -95,7 +95,7 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (pathOf(request) === realtimePath) {
-      sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+      sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, request));
     } else if (server.listenerCount('upgrade') === 1) {
       socket.on('error', () => {});
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
@@ -109,13 +109,14 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     setTimeout(() => socket.terminate(), longestRefusal).unref();
   }
 
-  function open(socket: WebSocket, request: IncomingMessage): void {
+  function open(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     if (isClosing) {
       sendAway(socket);
       return;
     }
     const connection: Connection = {
       socket,
+      stream,
       identity: null,
       subscriptions: new Map(),
       share: null,

@@ -256,9 +256,9 @@ test('where an event cannot be looked up, every page asks', async () => {
 test('an account that was sent a live update is known for seven seconds, and no other one', () => {
   let now = 0;
   const delivered = createDelivered(null, () => now);
-  delivered.note('asha');
+  delivered.note(['asha']);
   now = 6000;
-  delivered.note('kwame');
+  delivered.note(['kwame']);
   assert.deepEqual(['asha', 'kwame', 'meera'].map(delivered.hasHeard), [true, true, false]);
   now = 7001;
   assert.deepEqual(['asha', 'kwame'].map(delivered.hasHeard), [false, true]);

@@ -25,8 +25,8 @@ export type Delivered = {
   add(liveUpdate: LiveUpdate, presented: PresentedUpdate): void;
   /** Records that events may have been missed. */
   lose(): void;
-  /** An account has been sent a live update. */
-  note(accountId: string): void;
+  /** These accounts have been sent a live update. */
+  note(accountIds: readonly string[]): void;
   /** Whether an account was sent a live update so lately that a replica may not have its event. */
   hasHeard(accountId: string): boolean;
   /** True only where it is certain that no live update for this connection has been delivered since `place`. */
@@ -71,12 +71,15 @@ export function createDelivered(group: string | null = null, now = machineTime):
       forgottenAt = now();
       pieces = [];
     },
-    note(accountId) {
+    note(accountIds) {
+      const time = now();
       // The newest are at the end.
-      heard.delete(accountId);
-      heard.set(accountId, now());
+      for (const id of accountIds) {
+        heard.delete(id);
+        heard.set(id, time);
+      }
       for (const [oldest, at] of heard) {
-        if (now() - at <= untilReplayed) break;
+        if (time - at <= untilReplayed) break;
         heard.delete(oldest);
       }
     },

@@ -3,12 +3,12 @@ import { mayChangeRoles, presentEvent } from '#core/collected/present-event.ts';
 import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
-import { maySee, type Seen, type Seer } from '#core/ground/may-see.ts';
+import { maySee, type Seen, type Viewer } from '#core/ground/may-see.ts';
 import type { LiveUpdate } from '#core/ground/realtime.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { findStanding } from '#core/standings/find-standing.ts';
 import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
-import { type Connection, type Identity, identityOf, send } from './connection.ts';
+import { type Connection, type Identity, identityOf, sendEnding } from './connection.ts';
 import type { Delivered } from './delivered.ts';
 import { createGroups } from './groups.ts';
 import { presentUpdate } from './present-update.ts';
@@ -161,13 +161,16 @@ export function createHub(core: Core, delivered: Delivered, onTrouble: (error: u
         liveUpdate.ownerId === undefined ? trust : 0,
       ),
     ]);
-    const start = JSON.stringify({ type: 'event', data: presented }).slice(0, -2);
+    const frame = JSON.stringify({ type: 'event', data: presented });
+    const beginning = Buffer.from(`${frame.slice(0, -2)},"subscriptions":`);
+    const heard: string[] = [];
     for (const { connection, ids } of receivers) {
       if (isDeafTo(connection, liveUpdate) || !isAudience(connection, liveUpdate)) continue;
-      if (owner && !maySee(seerOf(connection), owner)) continue;
-      if (connection.identity) delivered.note(connection.identity.accountId);
-      send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
+      if (owner && !maySee(viewerOf(connection), owner)) continue;
+      if (connection.identity) heard.push(connection.identity.accountId);
+      sendEnding(connection, beginning, `${JSON.stringify(ids)}}}`);
     }
+    delivered.note(heard);
   }
 
   /** The connections that the live update may be for. The other open connections add no cost. */
@@ -231,8 +234,7 @@ function accountIn(role: string): string | undefined {
   return /^user:([^/]+)/.exec(role)?.[1];
 }
 
-function seerOf({ identity }: Connection): Seer {
+function viewerOf({ identity }: Connection): Viewer {
   if (!identity) return guest;
-  const { isSeen, hasBlocks } = identity;
-  return { kind: 'member', id: identity.accountId, standing: { isSeen, hasBlocks } };
+  return { kind: 'member', id: identity.accountId, standing: { isSeen: identity.isSeen } };
 }

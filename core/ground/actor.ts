@@ -51,6 +51,12 @@ export type Member = {
   secretHash: string;
 };
 
+/** As much of a member as their roles depend on. */
+export type RoleHolder = Pick<Member, 'kind' | 'id'> & {
+  account: Pick<Account, 'email_verified_at'>;
+  standing: Pick<Standing, 'isSeen'>;
+};
+
 export type WaitingLogIn = { id: string; accountId: string; secretHash: string };
 
 export const guest: Actor = { kind: 'guest' };
@@ -59,7 +65,7 @@ export const guest: Actor = { kind: 'guest' };
  * The contract's roles that `actor` holds, for comparison with permissions (CONTRACT 3.5). A member whom others may not see
  * holds only their own roles.
  */
-export function rolesOf(actor: Actor): string[] {
+export function rolesOf(actor: Exclude<Actor, Member> | RoleHolder): string[] {
   if (actor.kind === 'guest') return ['any', 'guests'];
   if (actor.kind === 'applicant') return ['any', `user:${actor.id}`];
   return actor.standing.isSeen ? [...sharedRolesOf(actor), ...ownRolesOf(actor)] : ownRolesOf(actor);
@@ -76,15 +82,15 @@ export function grantableRolesOf(actor: Actor): string[] {
   return isChild ? ownRolesOf(actor) : [...sharedRolesOf(actor), ...ownRolesOf(actor)];
 }
 
-function sharedRolesOf(member: Member): string[] {
+function sharedRolesOf(member: RoleHolder): string[] {
   return ['any', 'users', `users/${proofOf(member)}`];
 }
 
-function ownRolesOf(member: Member): string[] {
+function ownRolesOf(member: RoleHolder): string[] {
   return [`user:${member.id}`, `user:${member.id}/${proofOf(member)}`];
 }
 
-function proofOf({ account }: Member): string {
+function proofOf({ account }: RoleHolder): string {
   return account.email_verified_at ? 'verified' : 'unverified';
 }
 
