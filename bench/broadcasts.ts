@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { eventChannel } from '#core/ground/events.ts';
-import { broadcastAfter } from '#db/broadcasts.ts';
+import { type BroadcastCarrier, broadcastAfter } from '#db/broadcasts.ts';
 import { type Connection, connect, type Db } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
 import { type BroadcastServer, openBroadcastServer } from '#outside/broadcasts/broadcast-server.ts';
 import {
   type Kind,
@@ -13,29 +12,45 @@ import {
 } from '#tests/servers/broadcast-servers.ts';
 import { busyOf } from './busy.ts';
 import { median } from './compare.ts';
-import { startDatabase } from './servers.ts';
+import { seedConversations } from './conversations.ts';
+import { messagesOver } from './message-commits.ts';
+import { seededDatabase, startDatabase } from './servers.ts';
 
 // npm run bench:broadcasts: commits a second, and their processor time, without a broadcast and with one by each way, in turns.
-// This process also listens to each way, as a server does.
+// This process also listens to each way, as a server does. A commit is the smallest there is, or with --of messages a member's message.
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '25' }, seconds: { type: 'string', default: '0.4' } },
+  options: {
+    rounds: { type: 'string', default: '25' },
+    seconds: { type: 'string', default: '0.4' },
+    of: { type: 'string', default: 'events' },
+  },
 });
+if (values.of !== 'events' && values.of !== 'messages') {
+  console.error(`--of takes events or messages, not "${values.of}".`);
+  process.exit(1);
+}
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 const writers = [1, 20, 100];
+/** Each has a conversation of their own. */
+const accounts = 1000;
 
-type Way = { name: string; connection: Connection; broadcast(tx: Db, id: string): Promise<unknown> };
+type Way = { name: string; commit(writer: number): Promise<unknown> };
 
 const cluster = await startDatabase(['max_connections=600']);
-const url = cluster.url('postgres');
+const url = await seededDatabase(cluster, accounts);
+await seedConversations(url, accounts, { conversations: accounts, messages: accounts });
 const connections: Connection[] = [];
 const lines: BroadcastServer[] = [];
 const servers: TestBroadcastServer[] = [];
-const open = (carrier: BroadcastServer | null = null) => {
+const open = (carrier: BroadcastCarrier | null = null) => {
   const connection = connect(url, { max: Math.max(...writers), carrier });
   connections.push(connection);
   return connection;
 };
 const after = (tx: Db, payload: string) => broadcastAfter(tx, { channel: eventChannel, payload });
+
+/** Takes all broadcasts, and sends none. */
+const nowhere: BroadcastCarrier = { isThere: () => true, send: async () => {} };
 
 let heard = 0;
 const listener = new pg.Client({ connectionString: url });
@@ -67,22 +82,15 @@ async function lineTo(kind: Kind): Promise<BroadcastServer> {
 /** Commits, how many a second, and milliseconds of processor time of server and database for all of them. */
 type Figures = { commits: number; rate: number; server: number; database: number };
 
-async function measureWay({ connection, broadcast }: Way, count: number): Promise<Figures> {
+async function measureWay({ commit }: Way, count: number): Promise<Figures> {
   let commits = 0;
   const began = performance.now();
   const before = await busyOf(0, cluster.pid() ?? 0);
   const until = began + seconds * 1000;
   await Promise.all(
-    Array.from({ length: count }, async () => {
+    Array.from({ length: count }, async (_, writer) => {
       while (performance.now() < until) {
-        await connection.db.transaction().execute(async (tx) => {
-          const { id } = await tx
-            .insertInto('events')
-            .values({ name: 'accounts.updated', account_id: 'bench', subject: '{}' })
-            .returning('id')
-            .executeTakeFirstOrThrow();
-          await broadcast(tx, id);
-        });
+        await commit(writer);
         commits += 1;
       }
     }),
@@ -97,7 +105,37 @@ async function measureWay({ connection, broadcast }: Way, count: number): Promis
   };
 }
 
-const notifyInside = (id: string) => sql`select pg_notify(${eventChannel}, ${id})`;
+const notifyInside = (tx: Db, id: string) => sql`select pg_notify(${eventChannel}, ${id})`.execute(tx);
+
+/** The smallest transaction that has something to broadcast. */
+const smallest =
+  ({ db }: Connection, broadcast: (tx: Db, id: string) => Promise<unknown>): Way['commit'] =>
+  () =>
+    db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .insertInto('events')
+        .values({ name: 'accounts.updated', account_id: 'bench', subject: '{}' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await broadcast(tx, id);
+    });
+
+async function waysOf(kind: 'events' | 'messages'): Promise<[Way, ...Way[]]> {
+  const carriers = { NOTIFY: null, Redis: await lineTo('redis'), NATS: await lineTo('nats') };
+  const told = Object.entries(carriers).map(([name, carrier]) => ({ name, connection: open(carrier) }));
+  if (kind === 'events')
+    return [
+      { name: 'without', commit: smallest(open(), async () => {}) },
+      ...told.map(({ name, connection }) => ({ name, commit: smallest(connection, after) })),
+      { name: 'NOTIFY inside', commit: smallest(open(), notifyInside) },
+    ];
+  const sent = async (name: string, { db }: Connection): Promise<Way> => ({
+    name,
+    commit: await messagesOver(db, Math.max(...writers)),
+  });
+  const others = await Promise.all(told.map(({ name, connection }) => sent(name, connection)));
+  return [await sent('without', open(nowhere)), ...others];
+}
 
 /** The same ways, another one first each time. */
 function turned<T>(all: readonly T[], by: number): [number, T][] {
@@ -107,21 +145,9 @@ function turned<T>(all: readonly T[], by: number): [number, T][] {
 }
 
 try {
-  const first = open();
-  await migrate(first.pool);
   await listener.connect();
   await listener.query(`listen ${eventChannel}`);
-  const ways: [Way, ...Way[]] = [
-    { name: 'without', connection: first, broadcast: async () => {} },
-    { name: 'NOTIFY', connection: open(), broadcast: after },
-    { name: 'Redis', connection: open(await lineTo('redis')), broadcast: after },
-    { name: 'NATS', connection: open(await lineTo('nats')), broadcast: after },
-    {
-      name: 'NOTIFY inside',
-      connection: open(),
-      broadcast: (tx, id) => notifyInside(id).execute(tx),
-    },
-  ];
+  const ways = await waysOf(values.of);
   for (const way of ways) await measureWay(way, Math.max(...writers));
   for (const count of writers) {
     const seen = ways.map((): Figures[] => []);

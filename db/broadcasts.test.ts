@@ -34,6 +34,16 @@ test('a broadcast after a pause leaves at once, and those soon after it leave to
   await end();
 });
 
+test('where many gather, they leave less often', async () => {
+  const { sent, at, broadcast, end } = broadcaster();
+  broadcast(...Array.from({ length: 20 }, (_, n) => `${n}`));
+  broadcast('last');
+  while (sent.length < 2) await wait(5);
+  const [first = 0, second = 0] = at;
+  assert.ok(second - first > 45, `${second - first} ms`);
+  await end();
+});
+
 test('equal broadcasts leave once, and the end sends those that are left', async () => {
   const { sent, broadcast, end } = broadcaster();
   broadcast('1');

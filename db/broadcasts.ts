@@ -4,6 +4,8 @@ import type { Db } from './connect.ts';
 
 /** A statement that never reaches the database: it hands the broadcasts of a transaction over, for after its commit. */
 export const broadcasting = '-- announce after the commit';
+/** Built once: each commit with an event hands some over. */
+const handingOver = CompiledQuery.raw(broadcasting);
 
 export type Broadcast = {
   channel: string;
@@ -26,16 +28,18 @@ export type BroadcastCarrier = {
  * right after a commit, its broadcasts are lost.
  */
 export async function broadcastAfter(tx: Db, ...all: Broadcast[]): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(broadcasting, all));
+  await tx.executeQuery({ ...handingOver, parameters: all });
 }
 
 /** Milliseconds from one telling to the next: each wakes every server that listens. */
 const pause = 20;
+/** The same after a telling of so many broadcasts: where there are many, fewer tellings carry more. */
+const busy = { from: 20, pause: 50 };
 
 /**
  * Broadcasts what this process has committed, in order, and all that gathers meanwhile in one transaction of its own: PostgreSQL
- * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`. With a `carrier`
- * that is there it takes no connection of the database; broadcasts that the carrier may not have taken go by NOTIFY.
+ * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`, or `busy.pause`.
+ * With a `carrier` that is there it takes no connection of the database; broadcasts that the carrier may not have taken go by NOTIFY.
  */
 export function createBroadcaster(
   pool: pg.Pool,
@@ -85,18 +89,21 @@ function createTeller(
   let waiting: Broadcast[] = [];
   let running: Promise<void> | null = null;
   let last = Number.NEGATIVE_INFINITY;
+  let lastCount = 0;
   let isEnding = false;
   let wake = () => {};
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      const left = last + rest - performance.now();
+      const least = lastCount < busy.from ? rest : Math.max(rest, busy.pause);
+      const left = last + least - performance.now();
       if (left > 0 && !isEnding) await pauseFor(left);
       // Equal broadcasts leave once.
       const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
       waiting = [];
       await tell(all).catch(onLost);
       last = performance.now();
+      lastCount = all.length;
     }
     running = null;
   }
