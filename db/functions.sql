@@ -1145,7 +1145,7 @@ CREATE OR REPLACE FUNCTION public.note_words_of_mentor()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_searched_words('mentors', new.search);
+  perform note_searched_words('mentors', ts_delete(new.search, tsvector_to_array(old.search)));
   return null;
 end
 $function$;
@@ -1155,7 +1155,7 @@ CREATE OR REPLACE FUNCTION public.note_words_of_opportunity()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_searched_words('opportunities', new.search);
+  perform note_searched_words('opportunities', ts_delete(new.search, tsvector_to_array(old.search)));
   return null;
 end
 $function$;
@@ -1165,7 +1165,7 @@ CREATE OR REPLACE FUNCTION public.note_words_of_organisation()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_searched_words('organisations', new.search);
+  perform note_searched_words('organisations', ts_delete(new.search, tsvector_to_array(old.search)));
   return null;
 end
 $function$;
@@ -1175,7 +1175,7 @@ CREATE OR REPLACE FUNCTION public.note_words_of_project()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform note_searched_words('projects', new.search);
+  perform note_searched_words('projects', ts_delete(new.search, tsvector_to_array(old.search)));
   return null;
 end
 $function$;
@@ -1390,16 +1390,18 @@ CREATE OR REPLACE FUNCTION public.search_letters(typed text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
-  select normalize(
-    translate(
-      regexp_replace(
-        normalize(lower(unaccent('unaccent'::regdictionary, normalize(typed, nfkc))), nfd),
-        '[\u0300-\u036F\u093C\u200B-\u200D]', '', 'g'
+  select case when octet_length(typed) = length(typed) then translate(lower(typed), '''`', '') else
+    normalize(
+      translate(
+        regexp_replace(
+          normalize(lower(unaccent('unaccent'::regdictionary, normalize(typed, nfkc))), nfd),
+          '[\u0300-\u036F\u093C\u200B-\u200D]', '', 'g'
+        ),
+        'ँ०१२३४५६७८९''’`', 'ं0123456789'
       ),
-      'ँ०१२३४५६७८९''’`', 'ं0123456789'
-    ),
-    nfc
-  )
+      nfc
+    )
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_skeleton(word text)
@@ -1552,9 +1554,12 @@ CREATE OR REPLACE FUNCTION public.tell_of_person()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update handles set is_current = is_current where account_id = new.account_id;
-  if new.listed and (tg_op = 'INSERT' or new.search is distinct from old.search) then
-    perform note_searched_words('people', new.search);
+  -- A page that only members see is kept by no server.
+  if 'public' in (new.visibility, old.visibility) then
+    update handles set is_current = is_current where account_id = new.account_id;
+  end if;
+  if new.listed and new.search is distinct from old.search then
+    perform note_searched_words('people', ts_delete(new.search, tsvector_to_array(coalesce(old.search, ''))));
   end if;
   return null;
 end

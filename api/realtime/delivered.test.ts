@@ -207,6 +207,7 @@ test('a page of another process need not be asked for again, one of another supe
   assert.ok(one && other && foreign);
   const mine = connectionOf('mine');
   assert.equal(other.isUpToDate(mine, one.position()), false, 'taken before it began to record');
+  other.position();
   time += 10;
   const position = one.position();
   assert.deepEqual(
@@ -225,7 +226,24 @@ test('a page of another process need not be asked for again, one of another supe
   const lost = one.position();
   other.lose();
   assert.equal(other.isUpToDate(mine, lost), false);
-  assert.equal(other.isAwaited(), true, 'a page of the other process may come at any time');
+});
+
+test('a process without pages for a minute records nothing, and vouches for none that another has drawn', () => {
+  let time = 5000;
+  const [one, other] = ['a', 'a'].map((group) => createDelivered(group, () => time));
+  assert.ok(one && other);
+  const mine = connectionOf('mine');
+  other.position();
+  time += 10;
+  assert.deepEqual([other.isAwaited(), other.isUpToDate(mine, one.position())], [true, true]);
+  time += 60_010;
+  const unrecorded = one.position();
+  assert.deepEqual([other.isAwaited(), other.isUpToDate(mine, unrecorded)], [false, false]);
+  time += 10;
+  other.position();
+  time += 10;
+  assert.equal(other.isUpToDate(mine, unrecorded), false);
+  assert.deepEqual([other.isAwaited(), other.isUpToDate(mine, one.position())], [true, true]);
 });
 
 test('where an event cannot be looked up, every page asks', async () => {

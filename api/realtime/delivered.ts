@@ -14,7 +14,7 @@ const untilReplayed = 7000;
 /**
  * The live updates that this instance has delivered lately: a page that has just been made need not be asked for again when
  * its socket opens (decision 203). A page of another process of the same supervisor need not either: each of them hears all events,
- * and they have one clock (decision 470).
+ * and they have one clock (decision 470), unless this one has drawn no page for a minute and records nothing (decision 488).
  */
 export type Delivered = {
   /** The current position. It is of use only to a page that takes it before it reads any data. */
@@ -52,10 +52,12 @@ export function createDelivered(group: string | null = null, now = machineTime):
 
   return {
     position() {
+      // Before it, live updates went by unrecorded.
+      if (!isAwaited()) [forgotten, forgottenAt] = [count, now()];
       lastPosition = now();
       return `${instance}.${count}.${Math.floor(lastPosition)}`;
     },
-    isAwaited: () => group !== null || now() - lastPosition <= longest,
+    isAwaited,
     add(liveUpdate, presented) {
       count += 1;
       const readers = liveUpdate.readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
@@ -105,6 +107,10 @@ export function createDelivered(group: string | null = null, now = machineTime):
     },
   };
 
+  function isAwaited(): boolean {
+    return now() - lastPosition <= longest;
+  }
+
   /** The number of live updates before the position was taken; null for a position that is not valid here. */
   function read(position: unknown): number | null {
     if (typeof position !== 'string') return null;
@@ -112,7 +118,7 @@ export function createDelivered(group: string | null = null, now = machineTime):
     const age = now() - Number(at);
     if (!of || !number || !(age >= 0 && age <= longest)) return null;
     if (of === instance) return Number(number) <= count ? Number(number) : null;
-    return group !== null && of.startsWith(`${group}-`) ? countAt(Number(at)) : null;
+    return group !== null && of.startsWith(`${group}-`) && isAwaited() ? countAt(Number(at)) : null;
   }
 
   /** The number of live updates before a time; null where some since then are no longer known. */

@@ -1,11 +1,28 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
-import type { Account } from '../ground/actor.ts';
+import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
+import { type Account, accountColumns } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { idOrNew, newId } from '../ground/ids.ts';
 import { hashPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
+
+const insert = prepared(
+  (tx, id: string, email: string, name: string, passwordHash: string, targetId: string) =>
+    tx
+      .insertInto('accounts')
+      .values({
+        id,
+        email,
+        name,
+        password_hash: passwordHash,
+        password_updated_at: now,
+        target_id: targetId,
+      })
+      .returning(accountColumns),
+);
 
 /**
  * Registers an account with an unproven address. It does not sign the caller in.
@@ -16,21 +33,14 @@ export async function createAccount(
   input: { userId: string; email: string; password: string; name?: string },
 ): Promise<Account> {
   const passwordHash = await hashPassword(input.password);
+  const [id, targetId] = [idOrNew(input.userId), newId()];
   try {
     return await core.db.transaction().execute(async (tx) => {
-      const account = await tx
-        .insertInto('accounts')
-        .values({
-          id: idOrNew(input.userId),
-          email: input.email,
-          name: input.name ?? '',
-          password_hash: passwordHash,
-          password_updated_at: now,
-          target_id: newId(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await record(tx, { name: 'accounts.created', accountId: account.id });
+      const [[account]] = await together(tx, [
+        () => insert(tx, id, input.email, input.name ?? '', passwordHash, targetId),
+        () => record(tx, { name: 'accounts.created', accountId: id }),
+      ]);
+      if (!account) throw new Error('The account was not written.');
       return account;
     });
   } catch (error) {

@@ -8,16 +8,17 @@ import type { HeldBytes } from './hold-upload.ts';
 import { inspectParts } from './inspect-parts.ts';
 import { type Chunk, mismatch, type UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
-import type { FileRow } from './present.ts';
+import { type FileRow, fileColumns } from './present.ts';
 import { type Part, partsOf } from './read-parts.ts';
 import { requireOwnUpload } from './require-own-upload.ts';
+import { addWholeFile } from './steps/add-whole-file.ts';
 import { holdUploader } from './steps/hold-uploader.ts';
 import { enforceQuota, lockUploads } from './steps/quota.ts';
 import { removeFiles } from './steps/remove-files.ts';
 import { claimBytes, giveUpBytes } from './steps/unclaimed.ts';
 import { removeBytes } from './unclaimed-bytes.ts';
 
-/** The content of one request. `mustBeNew` where it cannot add to an existing upload. */
+/** The content of one request. `mustBeNew` where it cannot add to an existing upload: it brings a whole file. */
 type Delivery = UploadPlan & { chunk: Chunk; mustBeNew: boolean };
 /** The inspection of all parts together. It is valid only as long as the parts are the same. */
 type Verdict = { parts: Part[]; inspection: Inspection };
@@ -47,6 +48,11 @@ export async function storeChunk(
   const isAll = chunk.chunksTotal === 1;
   const fits = isAll ? isContentOf(extension, held) : chunk.number > 1 || beginsLike(extension, held.head);
   if (!fits) throw mismatch();
+  if (mustBeNew) {
+    const added = await core.db.transaction().execute((tx) => addWholeFile(tx, actor, delivery, held));
+    await removeBytes(core, added.free);
+    return { file: added.file, isRepeat: false };
+  }
 
   let verdict: Verdict | null = isAll ? { parts: [mine], inspection: held } : null;
   for (;;) {
@@ -134,7 +140,7 @@ async function addChunk(
     )
     .where('bucket', '=', file.bucket)
     .where('id', '=', file.id)
-    .returningAll()
+    .returning(fileColumns)
     .executeTakeFirstOrThrow();
   if (isWhole) {
     await record(tx, {
@@ -155,7 +161,7 @@ async function beginUpload(
   actor: Uploader,
   delivery: Delivery,
 ): Promise<{ begun?: FileRow; free: string[] }> {
-  const { chunk, mustBeNew } = delivery;
+  const { chunk } = delivery;
   await lockUploads(tx, actor);
   // A late piece of an upload that an applicant has replaced must not replace the newer one.
   if (actor.kind === 'applicant' && chunk.number > 1 && (await hasUnfinished(tx, actor))) return { free: [] };
@@ -172,9 +178,8 @@ async function beginUpload(
       permissions: delivery.permissions,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(fileColumns)
     .executeTakeFirst();
-  if (!begun && mustBeNew) throw new Refusal('storage_file_already_exists');
   return { begun, free: begun ? await enforceQuota(tx, actor) : [] };
 }
 
@@ -192,7 +197,7 @@ async function hasUnfinished(tx: Tx, actor: Uploader): Promise<boolean> {
 async function lockFile(tx: Tx, plan: UploadPlan): Promise<FileRow> {
   const file = await tx
     .selectFrom('files')
-    .selectAll()
+    .select(fileColumns)
     .where('bucket', '=', plan.bucket.id)
     .where('id', '=', plan.id)
     .forUpdate()

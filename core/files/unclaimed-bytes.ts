@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 
@@ -9,11 +10,15 @@ export const removalLock = 7_204_332;
 /** Longer than any request takes: after that, unclaimed bytes belong to a server that died. */
 const grace = sql<Date>`now() + interval '24 hours'`;
 
+const announce = prepared((db, key: string) =>
+  db.insertInto('unclaimed_bytes').values({ storage_key: key, remove_after: grace }),
+);
+
 /** A key for bytes about to be written. Until a transaction claims it, the bytes are due for removal. */
 export async function announceBytes(core: Core): Promise<string> {
   const name = randomBytes(16).toString('hex');
   const key = `${name.slice(0, 2)}/${name}`;
-  await core.db.insertInto('unclaimed_bytes').values({ storage_key: key, remove_after: grace }).execute();
+  await announce(core.db, key);
   return key;
 }
 

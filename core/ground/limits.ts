@@ -127,20 +127,39 @@ export async function settle(
   core: Core,
   { forgotten, givenBack }: { forgotten: string[]; givenBack: readonly Counter[] },
 ): Promise<void> {
-  const [keys, most, seconds] = [
-    givenBack.map(({ key }) => key),
-    givenBack.map(({ limit }) => limit.max),
-    givenBack.map(({ limit }) => limit.seconds),
-  ];
-  // Deletes first: `tally` locks the row of a mailbox before that of a site, and the same order here avoids deadlocks.
-  await sql`
-    with gone as (delete from rate_limits where key = any(${forgotten}::text[]) returning 1)
-    update rate_limits set count = count - 1
-    from unnest(${keys}::text[], ${most}::int[], ${seconds}::int[]) as given(key, most, seconds)
-    where ${unhurried(core.db.isTransaction)} and (select count(*) from gone) >= 0 and rate_limits.key = given.key
-      and rate_limits.key = any(${keys}::text[]) and count between 1 and given.most and window_start = ${windowOf(sql`given.seconds`)}`.execute(
+  await settlementOf(forgotten.length, givenBack.length, core.db.isTransaction)(
     core.db,
+    ...forgotten,
+    ...givenBack.flatMap(({ key, limit }) => [key, limit.max, limit.seconds]),
   );
+}
+
+const settlements = new Map<string, ReturnType<typeof prepareSettlement>>();
+
+function settlementOf(forgotten: number, givenBack: number, isWithin: boolean) {
+  const name = `${forgotten} ${givenBack} ${isWithin}`;
+  const made = settlements.get(name) ?? prepareSettlement(forgotten, givenBack, isWithin);
+  settlements.set(name, made);
+  return made;
+}
+
+/** Arrays of a known length: the database would plan a statement with one of unknown length each time. */
+function prepareSettlement(forgotten: number, givenBack: number, isWithin: boolean) {
+  return prepared((db, ...values: (string | number)[]) => {
+    const given = Array.from({ length: givenBack }, (_, at) => values.slice(forgotten + 3 * at));
+    const [keys, most, seconds] = [0, 1, 2].map((at) => sql.join(given.map((one) => sql`${one[at]}`)));
+    // Deletes first: `tally` locks the row of a mailbox before that of a site, and the same order here avoids deadlocks.
+    const statement = sql`
+      with gone as (
+        delete from rate_limits where key = any(array[${sql.join(values.slice(0, forgotten))}]::text[]) returning 1
+      )
+      update rate_limits set count = count - 1
+      from unnest(array[${keys}]::text[], array[${most}]::int[], array[${seconds}]::int[]) as given(key, most, seconds)
+      where ${unhurried(isWithin)} and (select count(*) from gone) >= 0 and rate_limits.key = given.key
+        and rate_limits.key = any(array[${keys}]::text[]) and count between 1 and given.most
+        and window_start = ${windowOf(sql`given.seconds`)}`;
+    return { compile: () => statement.compile(db) };
+  });
 }
 
 /**

@@ -74,3 +74,26 @@ test('caches of pages hear when a named day has ended, and of no other member', 
   });
   assert.deepEqual((await changedHandles(core, rows[0]?.before ?? '')).keys, ['east']);
 });
+
+test('caches hear of each change of a public page and of its end, and of no change of one for members', async () => {
+  const moved = async () => {
+    const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(core.db);
+    return async () => {
+      const { rows: found } = await sql<{ handle: string }>`
+        select handle from handles where changed_at > ${rows[0]?.at} order by handle`.execute(core.db);
+      return found.map(({ handle }) => handle);
+    };
+  };
+  const since = async (change: () => Promise<unknown>) => {
+    const handles = await moved();
+    await change();
+    return handles();
+  };
+  const rename = (name: string) =>
+    sql`update accounts set name = ${name} where id in (${east.who.id}, ${west.who.id})`.execute(core.db);
+  const show = (visibility: 'public' | 'members') => () => setVisibility(core, west.who, { visibility });
+  assert.deepEqual(await since(() => rename('Noor')), ['east', 'west']);
+  assert.deepEqual(await since(show('members')), ['west']);
+  assert.deepEqual(await since(() => rename('Noor Iyer')), ['east']);
+  assert.deepEqual(await since(show('public')), ['west']);
+});

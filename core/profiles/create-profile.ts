@@ -7,7 +7,7 @@ import { ownerPermissions, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { requireAgeOfAuthor } from '../ground/require-age.ts';
 import { readProfileData } from './data.ts';
-import type { ProfileRow } from './fields.ts';
+import { type ProfileRow, profileColumns } from './fields.ts';
 import { onlyNeeded } from './needed.ts';
 import { requireOwnValues } from './own-values.ts';
 import { mayCreateProfile } from './policy.ts';
@@ -50,7 +50,7 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
       const row = await tx
         .insertInto('profiles')
         .values({ ...kept, id, owner_id: actor.id })
-        .returningAll()
+        .returning(profileColumns)
         .executeTakeFirstOrThrow();
       if (row.agree) await recordAgreement(tx, actor.id, { language: input.language });
       await recordProfile(tx, 'created', row);

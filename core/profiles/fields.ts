@@ -42,6 +42,13 @@ const shown: (keyof ShownProfile)[] = [
   ...Object.values(columns),
 ];
 export const shownColumns = sql.raw<unknown>(shown.join(', '));
+/** All columns, by name as in `holdAccount`: a statement of a transaction that says `*` is planned each time. */
+export const profileColumns = [
+  ...shown,
+  'owner_id',
+  'hidden',
+  'shared_readers',
+] as const satisfies (keyof ProfileRow)[];
 
 const keys: string[] = ['id', 'Email'];
 const narrow: string[] = ['name', 'college'];

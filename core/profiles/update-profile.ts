@@ -8,7 +8,7 @@ import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Standing } from '../ground/standing.ts';
 import { readProfileData, unknownAttribute } from './data.ts';
-import { columns, type ProfileRow } from './fields.ts';
+import { columns, type ProfileRow, profileColumns } from './fields.ts';
 import { onlyNeeded } from './needed.ts';
 import { requireOwnValues } from './own-values.ts';
 import { holdAuthor } from './steps/hold-author.ts';
@@ -34,8 +34,8 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
   return inOnePiece(core, async (tx) => {
     const standing = await holdOwner(tx, actor, change);
     const row = await holdProfile(tx, actor, change.id);
-    const permissions = change.permissions ? permissionsBy(actor, change.permissions) : row.permissions;
-    if (!isDifferent(row, change.data, permissions)) {
+    const permissions = change.permissions && permissionsBy(actor, change.permissions);
+    if (!isDifferent(row, change.data, permissions ?? row.permissions)) {
       if (mayRead(actor, row) || mayUpdate(actor, row)) return row;
       throw new Refusal('user_unauthorized');
     }
@@ -45,12 +45,14 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       await requireOwnAccountId(tx, actor, values.account_id);
     requireOwnValues(row.owner_id, values, row);
     const isChildNow = standing?.age === 'waiting';
-    const kept = isChildNow ? onlyNeeded(row.owner_id, values) : { ...values, permissions };
+    const kept = isChildNow
+      ? onlyNeeded(row.owner_id, values)
+      : { ...values, ...(permissions && { permissions }) };
     const changed = await tx
       .updateTable('profiles')
       .set({ ...kept, updated_at: now })
       .where('id', '=', row.id)
-      .returningAll()
+      .returning(profileColumns)
       .executeTakeFirstOrThrow();
     // No one agrees for another member, whatever else they may change.
     if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)

@@ -23,6 +23,7 @@ export const projectScheduledJobs: ScheduledJob[] = [
   {
     name: 'projects:drop-words',
     at: '50 2 * * *',
-    run: (core) => dropWords(core, publishedProjects),
+    // A project that is held back has its words when it is put back.
+    run: (core) => dropWords(core, { ...publishedProjects, mayFind: sql`state = 'published'` }),
   },
 ];

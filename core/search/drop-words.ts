@@ -4,20 +4,29 @@ import type { Searched } from './find-page.ts';
 
 const atOnce = 500;
 
-/** Deletes the words that no findable row holds any more. */
+/**
+ * Deletes the words that no findable row holds any more. A change that came meanwhile may have taken one of them for noted
+ * already (migration 0735), so words that are held after all are noted again.
+ */
 export async function dropWords(core: Core, { kind, table, mayFind }: Searched): Promise<void> {
+  const isHeld = sql`exists (
+    select from ${sql.table(table)} where ${mayFind} and search @@ ('''' || word || '''')::tsquery
+  )`;
+  const gone: string[] = [];
   for (let last = ''; ; ) {
     const { rows } = await sql<{ word: string }>`
       select word from searched_words where kind = ${kind} and word > ${last} order by word limit ${atOnce}`.execute(
       core.db,
     );
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
     const words = rows.map(({ word }) => word);
-    await sql`
-      delete from searched_words where kind = ${kind} and word = any(${words}::text[])
-        and not exists (
-          select from ${sql.table(table)} where ${mayFind} and search @@ ('''' || word || '''')::tsquery
-        )`.execute(core.db);
+    const dropped = await sql<{ word: string }>`
+      delete from searched_words where kind = ${kind} and word = any(${words}::text[]) and not ${isHeld}
+      returning word`.execute(core.db);
+    gone.push(...dropped.rows.map(({ word }) => word));
     last = words.at(-1) ?? '';
   }
+  await sql`
+    select note_searched_words(${kind}, array_to_tsvector(array_agg(word)))
+    from unnest(${gone}::text[]) as dropped (word) where ${isHeld}`.execute(core.db);
 }

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
@@ -21,8 +21,7 @@ export function folderStore(folder: string): FileStore {
       const filePath = pathOf(key);
       const half = `${filePath}.part`;
       try {
-        await mkdir(path.dirname(filePath), { recursive: true });
-        const file = createWriteStream(half, { flush: true, mode: 0o600 });
+        const file = (await openNew(half)).createWriteStream({ flush: true });
         await pipeline(bytes, file);
         await rename(half, filePath);
         await keepName(path.dirname(filePath));
@@ -60,6 +59,16 @@ export function folderStore(folder: string): FileStore {
       await rm(`${pathOf(key)}.part`, { force: true });
     },
   };
+}
+
+/** Its folder is nearly always there. */
+async function openNew(filePath: string): Promise<FileHandle> {
+  const openIt = () => open(filePath, 'w', 0o600);
+  return openIt().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(path.dirname(filePath), { recursive: true });
+    return openIt();
+  });
 }
 
 /** A file that is on disk under a name that is not would be gone after a crash. */

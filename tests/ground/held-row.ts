@@ -25,7 +25,8 @@ export function holdAccounts(core: TestCore): Promise<HeldRow> {
   return hold(core, 'lock table accounts in access exclusive mode', []);
 }
 
-async function hold(core: TestCore, statement: string, values: string[]): Promise<HeldRow> {
+/** Holds what a statement locks. */
+export async function hold(core: TestCore, statement: string, values: string[]): Promise<HeldRow> {
   const client = new pg.Client({ connectionString: core.connection.url });
   await client.connect();
   await client.query('begin');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { Uploader } from '../policy.ts';
@@ -8,10 +9,22 @@ const ofMember = { files: 200, bytes: 1024 * 1024 * 1024 };
 /** An applicant without an account needs one file, and a few more to change their mind. */
 const ofApplicant = { files: 5 };
 
+const lock = prepared((tx, name: string) => {
+  const statement = sql`select pg_advisory_xact_lock(hashtext(${name}))`;
+  return { compile: () => statement.compile(tx) };
+});
+
 /** Uploads of one owner begin one after another, so that ten simultaneous ones do not each see the same free space. */
 export async function lockUploads(tx: Tx, actor: Uploader): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`files of ${actor.id}`}))`.execute(tx);
+  await lock(tx, `files of ${actor.id}`);
 }
+
+const usedBy = prepared((tx, ownerId: string) =>
+  tx
+    .selectFrom('files')
+    .select((row) => [row.fn.countAll<string>().as('files'), row.fn.sum<string>('size').as('bytes')])
+    .where('owner_id', '=', ownerId),
+);
 
 /**
  * Checks the quota for the file just inserted in `tx`, which holds the lock of `lockUploads`. An applicant cannot delete
@@ -19,18 +32,20 @@ export async function lockUploads(tx: Tx, actor: Uploader): Promise<void> {
  * @throws Refusal `storage_quota_exceeded`
  */
 export async function enforceQuota(tx: Tx, actor: Uploader): Promise<string[]> {
-  const files = await tx
+  if (actor.kind === 'applicant') return makeWay(tx, actor.id);
+  const [used] = await usedBy(tx, actor.id);
+  if (Number(used?.files) > ofMember.files || Number(used?.bytes) > ofMember.bytes)
+    throw new Refusal('storage_quota_exceeded');
+  return [];
+}
+
+async function makeWay(tx: Tx, applicantId: string): Promise<string[]> {
+  const [, ...older] = await tx
     .selectFrom('files')
-    .select(['bucket', 'id', 'size', 'completed_at'])
-    .where('owner_id', '=', actor.id)
+    .select(['bucket', 'id', 'completed_at'])
+    .where('owner_id', '=', applicantId)
     .orderBy('sequence', 'desc')
     .execute();
-  if (actor.kind === 'applicant') {
-    const [, ...older] = files;
-    const outdated = older.filter((file, at) => !file.completed_at || at + 1 >= ofApplicant.files);
-    return removeFiles(tx, outdated);
-  }
-  const bytes = files.reduce((sum, file) => sum + Number(file.size), 0);
-  if (files.length > ofMember.files || bytes > ofMember.bytes) throw new Refusal('storage_quota_exceeded');
-  return [];
+  const outdated = older.filter((file, at) => !file.completed_at || at + 1 >= ofApplicant.files);
+  return removeFiles(tx, outdated);
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
+
+const claim = prepared((tx, key: string) => tx.deleteFrom('unclaimed_bytes').where('storage_key', '=', key));
 
 /** Claims bytes: after the commit of `tx` a file refers to them. */
 export async function claimBytes(tx: Tx, key: string): Promise<void> {
-  await tx.deleteFrom('unclaimed_bytes').where('storage_key', '=', key).execute();
+  await claim(tx, key);
 }
 
 /** Releases bytes: after the commit of `tx` nothing refers to them, and they may be removed. */
