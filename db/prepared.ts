@@ -29,6 +29,13 @@ export function prepared<Values extends unknown[], Row>(
   };
 }
 
+/** A statement that is built for one time, as a condition for its caller. It travels as `prepared` ones do. */
+export async function sent<Row>(db: Db, statement: Compilable<Row>): Promise<Row[]> {
+  const query = statement.compile();
+  if (isTogether(db)) return sendAtOnce<Row>(db, query);
+  return (await db.executeQuery<Row>(query)).rows;
+}
+
 /**
  * As `prepared`, for a single short select by a key: outside a transaction it travels over the pipelined connections, where a
  * slow statement would hold up those behind it. `tests/rules/driver.test.ts` names the files that declare one.

@@ -14,12 +14,12 @@ export type ValueFault = { attribute: ProfileAttribute; code: SignUpFaultCode };
  * Everything in a member's own profile that the form would not take, by attribute. Unlike the form it asks for no field:
  * which ones have to be there is the document's own rule.
  */
-export function valueFaults(profile: ProfileValues, today = todayIn()): ValueFault[] {
+export function valueFaults(profile: ProfileValues, today?: string): ValueFault[] {
   const text = (attribute: ProfileAttribute) => String(profile[attribute] ?? '').trim();
   const isOneOf = (value: string, choices: readonly string[]) => value === '' || choices.includes(value);
   const [role, dob, level, degree] = [text('role'), text('dob'), text('educationLevel'), text('subLevel')];
   const fields = fieldsOfStudyOf(degree);
-  const dobFault = dob === '' ? null : faultOfBirthDate(readDay(dob) ?? dob, today);
+  const dobFault = dob === '' ? null : faultOfBirthDate(readDay(dob) ?? dob, today ?? todayIn());
   const found: (ValueFault | false)[] = [
     characters(text('name')) > nameLimit && { attribute: 'name', code: 'sign_up_name_long' },
     text('Email') !== '' &&

@@ -1,5 +1,7 @@
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { sent } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { recordAgreement } from '../consents/steps/record-agreement.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -7,11 +9,12 @@ import type { Tx } from '../ground/events.ts';
 import { mayRead, mayUpdate, permissionsBy } from '../ground/permissions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Standing } from '../ground/standing.ts';
-import { readProfileData, unknownAttribute } from './data.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { type ProfileValues, readProfileData, unknownAttribute } from './data.ts';
 import { columns, type ProfileRow, profileColumns } from './fields.ts';
 import { onlyNeeded } from './needed.ts';
 import { requireOwnValues } from './own-values.ts';
-import { holdAuthor } from './steps/hold-author.ts';
+import { requireAuthor } from './steps/hold-author.ts';
 import { holdProfile } from './steps/hold-profile.ts';
 import { recordProfile } from './steps/record-profile.ts';
 import { requireOwnAccountId } from './steps/require-own-account-id.ts';
@@ -32,8 +35,12 @@ export type ProfileChange = {
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
   return inOnePiece(core, async (tx) => {
-    const standing = await holdOwner(tx, actor, change);
-    const row = await holdProfile(tx, actor, change.id);
+    // The account is held before the profile, as everywhere.
+    const [held, row] = await together(tx, [
+      async () => (actor.kind === 'member' ? holdOwnStanding(tx, actor) : undefined),
+      () => holdProfile(tx, actor, change.id),
+    ]);
+    const standing = await standingOfOwner(tx, actor, held, row, change.data);
     const permissions = change.permissions && permissionsBy(actor, change.permissions);
     if (!isDifferent(row, change.data, permissions ?? row.permissions)) {
       if (mayRead(actor, row) || mayUpdate(actor, row)) return row;
@@ -48,31 +55,36 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
     const kept = isChildNow
       ? onlyNeeded(row.owner_id, values)
       : { ...values, ...(permissions && { permissions }) };
-    const changed = await tx
-      .updateTable('profiles')
-      .set({ ...kept, updated_at: now })
-      .where('id', '=', row.id)
-      .returning(profileColumns)
-      .executeTakeFirstOrThrow();
     // No one agrees for another member, whatever else they may change.
-    if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
+    if (kept.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
       await recordAgreement(tx, actor.id, { language: change.language });
-    await recordProfile(tx, 'updated', changed, row);
+    const [[changed]] = await together(tx, [
+      () => sent(tx, update(tx, row.id, kept)),
+      () => recordProfile(tx, 'updated', { ...row, ...kept }, row),
+    ]);
+    if (!changed) throw new Error('The held profile was not changed.');
     return changed;
   });
 }
 
-/** Holds the standing of the owner if they are the writer, before the profile is held. */
-async function holdOwner(tx: Tx, actor: Actor, change: ProfileChange): Promise<Standing | undefined> {
-  if (actor.kind !== 'member') return;
-  const own = await tx
-    .selectFrom('profiles')
-    .select('account_id')
-    .where('id', '=', change.id)
-    .where('owner_id', '=', actor.id)
-    .executeTakeFirst();
-  const { dob, phone, id: accountId = own?.account_id } = change.data;
-  return own && holdAuthor(tx, actor, { dob, phone, accountId });
+function update(tx: Tx, id: string, kept: ProfileValues & { permissions?: string[] }) {
+  return tx
+    .updateTable('profiles')
+    .set({ ...kept, updated_at: now })
+    .where('id', '=', id)
+    .returning(profileColumns);
+}
+
+/** The standing of the profile's owner if they are the writer. */
+async function standingOfOwner(
+  tx: Tx,
+  actor: Actor,
+  held: Standing | undefined,
+  row: ProfileRow,
+  { dob, phone, id: accountId = row.account_id }: Record<string, unknown>,
+): Promise<Standing | undefined> {
+  if (actor.kind !== 'member' || !held || row.owner_id !== actor.id) return;
+  return requireAuthor(tx, actor, held, { dob, phone, accountId });
 }
 
 async function inOnePiece<T>(core: Core, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -9,17 +9,25 @@ import { learnBirthDate } from '../../standings/steps/learn-birth-date.ts';
 import { learnZone } from '../../standings/steps/learn-zone.ts';
 import { normalPhoneNumber } from '../phone.ts';
 
+type WrittenProfile = { dob: unknown; phone: unknown; accountId: unknown };
+
 /**
  * Holds the standing of a profile's owner while they write it, before the profile itself is held. A date of birth in it
  * that makes them a child is believed, whatever was known; one that makes them an adult never is.
  * @throws Refusal `guardian_awaited` for a child whose guardian has not agreed, except for a child that is found here.
  */
-export async function holdAuthor(
+export async function holdAuthor(tx: Tx, owner: Member, profile: WrittenProfile): Promise<Standing> {
+  return requireAuthor(tx, owner, await holdOwnStanding(tx, owner), profile);
+}
+
+/** As `holdAuthor`, where the standing is held. */
+export async function requireAuthor(
   tx: Tx,
   owner: Member,
-  profile: { dob: unknown; phone: unknown; accountId: unknown },
+  held: Standing,
+  profile: WrittenProfile,
 ): Promise<Standing> {
-  let standing = await holdOwnStanding(tx, owner);
+  let standing = held;
   const isOwn = profile.accountId === owner.id;
   if (isOwn && typeof profile.phone === 'string') {
     await learnZone(tx, owner.id, normalPhoneNumber(profile.phone));

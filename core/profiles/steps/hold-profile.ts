@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sent } from '#db/prepared.ts';
 import type { Actor } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { isSeenBy } from '../../standings/is-seen-by.ts';
@@ -7,13 +8,15 @@ import { profileNotFound } from '../find-profile.ts';
 
 /** As `findProfile`, held until the transaction ends. @throws Refusal `document_not_found`. */
 export async function holdProfile(tx: Tx, actor: Actor, id: string): Promise<ProfileRow> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select(profileColumns)
-    .where('id', '=', id)
-    .where(isSeenBy(actor, sql`owner_id`))
-    .forUpdate()
-    .executeTakeFirst();
+  const [row] = await sent(
+    tx,
+    tx
+      .selectFrom('profiles')
+      .select(profileColumns)
+      .where('id', '=', id)
+      .where(isSeenBy(actor, sql`owner_id`))
+      .forUpdate(),
+  );
   if (!row) throw profileNotFound(id);
   return row;
 }
