@@ -87,6 +87,13 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
 });
 
+test('a link to another document opens where only the browser says that it is offline', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await open(page, '/');
+  await follow(page, 'Startup Incubation', 'Start a Project');
+  await expect(page).toHaveURL('/signup?next=%2Fmy%2Fprojects%2Fnew');
+});
+
 test('offline, a followed link waits, keeps the typed text and opens later; a hover loses nothing', async ({
   page,
   server,

@@ -62,7 +62,17 @@ export function nextTry(after: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves once the browser is online, or when `signal` aborts. */
+/**
+ * Resolves once the browser is online, or when `signal` aborts. A browser on a machine without a network says that it is offline, though a
+ * server on the same machine answers it: so one that says so is asked to try.
+ */
 export async function whileOffline(signal: AbortSignal): Promise<void> {
-  while (!navigator.onLine && !signal.aborted) await lineMayBeBack(signal);
+  while (!navigator.onLine && !signal.aborted && !(await isAnswered(signal))) await lineMayBeBack(signal);
+}
+
+function isAnswered(signal: AbortSignal): Promise<boolean> {
+  return fetch('/livez', { cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
 }
