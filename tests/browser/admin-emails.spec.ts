@@ -1,6 +1,7 @@
 import { enterAsAdministrator, goToDesk } from './admin-steps.ts';
+import { administrators } from './administrators.ts';
 import { atServer, startWithMail } from './at-server.ts';
-import { administrators, expect, makeDatabase } from './fixture.ts';
+import { expect, makeDatabase } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail } from './member-steps.ts';
 import { withScripts } from './walks.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '#tests/servers/start-server.ts';
-import { administrators, expect, open } from './fixture.ts';
+import { administrators } from './administrators.ts';
+import { expect, open } from './fixture.ts';
 import { codeMailedTo, follow, fromToday, password } from './member-steps.ts';
 
 let entered = 0;

@@ -17,7 +17,7 @@ import {
 import { readKey } from '#server/data-folder.ts';
 import type { RunningServer } from '#tests/servers/start-server.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
-import { administrators, administratorToJoin } from './fixture.ts';
+import { administrators, administratorToJoin } from './administrators.ts';
 
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
 export async function coreBehind({ dataDir, origin }: RunningServer, database: string) {

@@ -6,8 +6,9 @@ import { startServer } from '#tests/servers/start-server.ts';
 import { memberUnder18 } from '#tests/standings/standings.ts';
 import { pages } from '../../web/collected.ts';
 import type { Page as Entry } from '../../web/page.ts';
+import { administrators } from './administrators.ts';
 import { coreBehind } from './core-behind.ts';
-import { administrators, makeDatabase } from './fixture.ts';
+import { makeDatabase } from './fixture.ts';
 import { newEmail } from './member-steps.ts';
 
 type Visitor = 'a guest' | 'a member' | 'a member under 18' | 'an administrator';

@@ -9,6 +9,7 @@ import { connect } from '#db/connect.ts';
 import { seed } from '#db/seed.ts';
 import { copyTemplate } from '#tests/ground/migrated-cluster.ts';
 import { type RunningServer, startServer } from '#tests/servers/start-server.ts';
+import { administrators, administratorToJoin } from './administrators.ts';
 import { keepWindows } from './kept-window.ts';
 import { keepPictures } from './pictures.ts';
 import { withPlain } from './plain-expect.ts';
@@ -37,10 +38,6 @@ type Running = {
   /** The windows that are kept from one test to the next. */
   windows: ReturnType<typeof keepWindows>;
 };
-
-export const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
-/** The address of an administrator without an account. */
-export const administratorToJoin = 'joins@example.org';
 
 /** Where the command that runs all tests has started a cluster for them. */
 const cluster = process.env.TEST_CLUSTER ?? '';

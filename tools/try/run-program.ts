@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The end of what a program says, in characters: as much as an error quotes. */
 const quoted = 1200;
 
 /**
- * Runs a program to its end and resolves to what it has written to standard output.
+ * Runs a program to its end and resolves to what it has written to standard output. All that it says goes to the file `log`, too.
  * @throws with the end of its output when it fails or takes longer than so many seconds.
  */
 export async function runProgram(
   [program = '', ...args]: readonly string[],
-  { seconds = 120, cwd, env }: { seconds?: number; cwd?: string; env?: Record<string, string> } = {},
+  {
+    seconds = 120,
+    cwd,
+    env,
+    log,
+  }: { seconds?: number; cwd?: string; env?: Record<string, string>; log?: string } = {},
 ): Promise<string> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,6 +24,10 @@ export async function runProgram(
     env: { ...process.env, ...env },
   });
   const { output, all } = heard(child);
+  if (log) {
+    const file = createWriteStream(log);
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
+  }
   const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
   const { code, signal } = await new Promise<{ code: number | null; signal: string | null }>(
     (resolve, reject) => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { administrators, administratorToJoin } from '#tests/browser/administrators.ts';
 import type { SiteElsewhere } from '#tests/browser/site-elsewhere.ts';
 import { startExternalPostgres } from '#tests/servers/external-postgres.ts';
 import { calls, keepCalling } from '#tests/servers/keep-calling.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
 import { processesOf } from '#tests/servers/process-family.ts';
 import { startReplica } from '#tests/servers/streaming-replica.ts';
+import { browse, journeyFiles } from './browse.ts';
 import { makeCertificate } from './certificate.ts';
 import { createFindings } from './findings.ts';
 import { reportOutside, settleInside } from './inside.ts';
@@ -24,16 +24,16 @@ const origin = `https://${host}`;
 const administrator = 'staff@together.example';
 const findings = createFindings();
 const { check } = findings;
-/** Emails that were written to files so far. */
-let kept = 0;
 
 await settleInside(host);
 await makeCertificate(host);
 const mail = await startMailServer();
 const primary = await startExternalPostgres(['wal_keep_size=64MB', 'max_connections=200']);
 const replica = await startReplica(primary);
-/** Journeys in a browser at a site from outside: as many as one address may sign up for. */
-const specs = ['member-sign-up', 'member-people', 'member-live-updates'];
+/** Members of the journeys come from addresses of their own, which the proxy believes as it would those of a proxy before it. */
+const believed = 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n';
+/** The journeys in a browser alone, if some are named. */
+const named = process.argv.slice(2);
 let server: Running | undefined;
 await check('together: two processes start, with a replica, and nginx in front of them', async () => {
   server = await begin(await mkdtemp('/var/tmp/together-'));
@@ -43,7 +43,12 @@ await check('together: two processes start, with a replica, and nginx in front o
   await untilAll();
   return `PostgreSQL ${primary.version}`;
 });
-if (server) await tryTogether(server);
+if (server && named.length === 0) await tryTogether(server);
+else await server?.stop();
+if (server)
+  await check('together: journeys in a browser', async () =>
+    walk(named.length > 0 ? named : await journeyFiles()),
+  );
 await reportOutside(findings.counts());
 
 async function begin(dataDir: string): Promise<Running> {
@@ -55,7 +60,7 @@ async function begin(dataDir: string): Promise<Running> {
     DATABASE_REPLICA_URL: replica.url,
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
-    ADMIN_EMAILS: administrator,
+    ADMIN_EMAILS: [administrator, ...administrators, administratorToJoin].join(),
     TRUST_PROXY: '1',
     STOP_DELAY: proxies.nginx.stopDelay,
   });
@@ -98,45 +103,40 @@ async function tryTogether(running: Running): Promise<void> {
     assert.equal(await running.stop(), 0, running.said().slice(-1000));
     return undefined;
   });
-  await check(`together: journeys in a browser: ${specs.join(', ')}`, browse);
 }
 
-async function browse(): Promise<string> {
+async function walk(files: readonly string[]): Promise<string> {
   const dataDir = await mkdtemp('/var/tmp/together-');
   const running = await begin(dataDir);
   await untilAll();
-  const before = await answered();
+  await writeFile('/etc/nginx/conf.d/believed.conf', believed);
+  await runProgram(['nginx', '-s', 'reload']);
+  const reads = keepReads();
   const site: SiteElsewhere = { origin, dataDir, database: primary.url, supervisor: running.pid };
-  const command = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'tests/browser/playwright.config.ts',
-    // One replaces the processes, which would disturb the lines of another.
-    '--workers=1',
-  ];
-  const keeping = setInterval(() => keepEmails(path.join(dataDir, 'mail')), 100);
-  const said = await runProgram([process.execPath, ...command, ...specs.map((name) => `${name}.spec`)], {
-    seconds: 900,
-    env: {
-      SITE_ELSEWHERE: JSON.stringify(site),
-      NODE_ENV: 'production',
-      NODE_EXTRA_CA_CERTS: certificate.chain,
-    },
-  });
-  clearInterval(keeping);
-  const reads = (await answered()) - before;
-  await running.stop();
-  return `${/^ *\d+ passed.*$/m.exec(said)?.[0].trim()}; the replica answered ${reads} reads`;
+  try {
+    const passed = await browse(site, { mail, files, chain: certificate.chain });
+    return `${passed}; the replica answered ${await reads.stop()} reads`;
+  } finally {
+    await running.stop();
+  }
 }
 
-/** Writes the emails that have arrived since to files, as a server without a mail server does and as the journeys read them. */
-function keepEmails(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (; kept < mail.deliveries.length; kept += 1) {
-    const { raw = '' } = mail.deliveries[kept] ?? {};
-    writeFileSync(path.join(folder, `${String(kept).padStart(6, '0')}.eml`), raw, 'latin1');
-  }
+/** Counts the reads of the replica over processes that are replaced, which begin at 0. */
+function keepReads(): { stop(): Promise<number> } {
+  let [sum, last] = [0, 0];
+  const look = async () => {
+    const now = await answered().catch(() => last);
+    sum += now < last ? 0 : now - last;
+    last = now;
+  };
+  const looking = setInterval(look, 500);
+  return {
+    async stop() {
+      clearInterval(looking);
+      await look();
+      return sum;
+    },
+  };
 }
 
 /** Does this while reads and writes of a member go on, and resolves to their number. @throws when one of them fails */
