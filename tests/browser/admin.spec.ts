@@ -2,7 +2,14 @@ import { enterAsAdministrator, goToDesk, logOut, searchAccounts, writeToUs } fro
 import { expectNarrow } from './agreement-steps.ts';
 import { expect, takenOver, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { joinThroughContract, newEmail, password, signIn, typeAddress } from './member-steps.ts';
+import {
+  joinThroughContract,
+  newEmail,
+  password,
+  sessionCookie,
+  signIn,
+  typeAddress,
+} from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 // Two people and their emails take longer than one page does.
@@ -126,7 +133,7 @@ test('a logout removes an administrator’s page, and the next login leads back 
   await page.routeWebSocket(/realtime/, () => {});
   await goToDesk(page, 'Accounts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
-  await page.context().clearCookies({ name: 'a_session_saharambh' });
+  await page.context().clearCookies({ name: sessionCookie });
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/admin/log')}`);
   await page.getByLabel('Email').fill(email);
@@ -151,7 +158,7 @@ test('an answer typed after the session had ended is kept until the next sign-in
   await goToDesk(page);
   await page.getByRole('link', { name: email }).click();
   await page.getByLabel('Your answer').fill('We are.');
-  await page.context().clearCookies({ name: 'a_session_saharambh' });
+  await page.context().clearCookies({ name: sessionCookie });
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('alert')).toContainText('Please sign in as staff in another tab');
   await expect(page.getByLabel('Your answer')).toHaveValue('We are.');

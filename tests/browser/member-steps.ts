@@ -5,6 +5,8 @@ import type { RunningServer } from '#tests/servers/start-server.ts';
 import { expect, open, takenOver, test } from './fixture.ts';
 
 export const password = 'Rangoli#42';
+/** The cookies of a session: over https there is one more, whose name begins with `__Host-`. */
+export const sessionCookie = /a_session_saharambh$/;
 
 let people = 0;
 /** An address that no other test uses. */

@@ -10,7 +10,7 @@ import type { RunningServer } from '#tests/servers/start-server.ts';
 import { reviewAnswer, reviewQuestion } from '#tests/written-reviews/reviews.ts';
 import { approve, newFamily, switchOn } from '#tests/young-mentees/young.ts';
 import { metChild } from '#tests/young-mentees/young-plans.ts';
-import { coreBehind, signInAs } from './core-behind.ts';
+import { coreBehind, holdSecret, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
 import { guardianCodeIn } from './guardian-steps.ts';
 import { fromToday, newEmail, openFromEmail } from './member-steps.ts';
@@ -230,8 +230,8 @@ test('without scripts a plan under 18 goes from the guardian’s yes to sessions
   await signInAs(child.context(), server.origin, made.child);
   await signInAs(mentor.context(), server.origin, made.mentor);
   // The browser in which the guardian entered a code within the last hour.
-  const name = 'a_proof_saharambh';
-  await guardian.context().addCookies([{ name, value: made.link.browser, url: server.origin }]);
+  const proof = { name: 'a_proof_saharambh', value: made.link.browser };
+  await holdSecret(guardian.context(), server.origin, proof);
 
   await fromToday(child, /^Mentors for members under 18/, /^Pricing for growers/, /^Propose a plan/);
   await expect(child.getByText('Your guardian reads this.').first()).toBeVisible();

@@ -1,9 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { S3Settings } from '#outside/files/s3-store.ts';
 import { processesOf } from '#tests/servers/process-family.ts';
 import { mailboxIn, type RunningServer } from '#tests/servers/start-server.ts';
 
-/** A site that was started before the tests (tools/try/together-inside.ts): `supervisor` keeps its processes. */
-export type SiteElsewhere = { origin: string; dataDir: string; database: string; supervisor: number };
+/**
+ * A site that was started before the tests (tools/try/browse.ts): `supervisor` keeps its processes, emails lie in `dataDir`, and so do its
+ * files and its key unless it has a `bucket` and a `secret`.
+ */
+export type SiteElsewhere = {
+  origin: string;
+  dataDir: string;
+  database: string;
+  supervisor: number;
+  bucket?: S3Settings;
+  secret?: string;
+};
 
 /** The site that the command names which runs these tests; null where they start one themselves. */
 export function siteElsewhere(): (SiteElsewhere & { server: RunningServer }) | null {

@@ -48,15 +48,13 @@ export async function markAs(core: Core, who: { id: string }, kind = 'mentor'): 
   );
 }
 
-let handles = 0;
-
 /** Shows a member to all others; resolves to their handle. */
 export async function showTo(
   core: Core,
   who: Member,
   visibility: 'public' | 'members' = 'public',
 ): Promise<string> {
-  const handle = `mentor-${++handles}`;
+  const handle = `mentor-${who.id.slice(-12)}`;
   await putHandle(core, who, { handle });
   await setVisibility(core, who, { visibility });
   return handle;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,9 +55,11 @@ export async function startServer(
   };
 }
 
-/** How emails are found that a server writes to its data folder. */
+/** How emails are found that a server writes to its data folder from now on. */
 export function mailboxIn(dataDir: string): RunningServer['emailTo'] {
-  const mailbox: Mailbox = { folder: path.join(dataDir, 'mail'), emails: new Map() };
+  const folder = path.join(dataDir, 'mail');
+  const before = existsSync(folder) ? readdirSync(folder) : [];
+  const mailbox: Mailbox = { folder, emails: new Map(before.map((name) => [name, null])) };
   return (address, matches = () => true) => findEmail(mailbox, address, matches);
 }
 

@@ -6,10 +6,10 @@ import type { MailServer } from '#tests/servers/mail-server.ts';
 import { runProgram } from './run-program.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../tests/browser');
-/** Journeys of guests, members and administrators. Sweeps of all pages are none. */
-const ofJourneys = /^(admin|member|plain|site)\b.*\.spec\.ts$/;
-/** All that the journeys say, for one who looks for a cause. */
-const log = path.resolve(import.meta.dirname, '../../.try/journeys.log');
+/** Journeys of members and administrators. */
+const ofJourneys = /^(admin|member|plain)\b.*\.spec\.ts$/;
+/** What the journeys say is written to a file there, for one who looks for a cause. */
+const logs = path.resolve(import.meta.dirname, '../../.try');
 /** The longest time, in seconds. */
 const longest = 2400;
 
@@ -28,7 +28,7 @@ export async function journeyFiles(): Promise<string[]> {
  */
 export async function browse(
   site: SiteElsewhere,
-  { mail, files, chain }: { mail: MailServer; files: readonly string[]; chain?: string },
+  { name, mail, files, chain }: { name: string; mail: MailServer; files: readonly string[]; chain?: string },
 ): Promise<string> {
   let kept = 0;
   // As a server without a mail server does, and as the journeys read them.
@@ -45,11 +45,11 @@ export async function browse(
   const keeping = setInterval(keepEmails, 100);
   const config = ['--config', 'tests/browser/playwright.config.ts', '--workers=1'];
   const command = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...files];
-  mkdirSync(path.dirname(log), { recursive: true });
+  mkdirSync(logs, { recursive: true });
   try {
     const said = await runProgram([process.execPath, ...command], {
       seconds: longest,
-      log,
+      log: path.join(logs, `${name}.log`),
       env: {
         SITE_ELSEWHERE: JSON.stringify(site),
         NODE_ENV: 'production',

@@ -8,8 +8,8 @@ import { type Buildah, buildahAt } from './stand-in.ts';
 export type Container = {
   /** Runs a command in it, as the image's user unless another is named. */
   run(command: readonly string[], user?: string): Promise<string>;
-  /** Starts the image's own command, and resolves once the server is ready. */
-  start(): Promise<Running & { server: number }>;
+  /** Starts the image's own command, with further settings, and resolves once the server is ready. */
+  start(further?: Record<string, string>): Promise<Running & { server: number }>;
 };
 
 /**
@@ -31,22 +31,26 @@ export async function makeContainer(
     await writeFile(path.join(root, file), '', { flag: 'a' });
   await runProgram(['mount', '--bind', root, root]);
   await runProgram(['mount', '-o', 'remount,ro,bind', root]);
-  const env = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
-  const line = (command: readonly string[], user?: string) => [
-    ...[...buildahAt(folder), 'run', '--isolation=chroot', ...env],
+  const envOf = (all: Record<string, string>) =>
+    Object.entries(all).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
+  const line = (
+    command: readonly string[],
+    { user, further }: { user?: string; further?: Record<string, string> } = {},
+  ) => [
+    ...[...buildahAt(folder), 'run', '--isolation=chroot', ...envOf({ ...settings, ...further })],
     ...[...(user ? ['--user', user] : []), name, '--', ...command],
   ];
   const { Cmd: command } = await configOf(buildah, image);
   return {
     // After the command buildah 1.28 fails to remove its mount points from such a root. So the command says itself how it ended.
     async run(command, user) {
-      const said = await runProgram(['sh', '-c', '"$@" 2>&1; true', 'sh', ...line(told(command), user)]);
+      const said = await runProgram(['sh', '-c', '"$@" 2>&1; true', 'sh', ...line(told(command), { user })]);
       const [, output = '', code] = /^([\s\S]*)ended with (\d+)\n/.exec(said) ?? [];
       if (code !== '0') throw new Error(`${command.join(' ')} ended with ${code}: ${said.slice(0, 1000)}`);
       return output;
     },
-    async start() {
-      const running = await startProgram(line(command), () => isReady(3000));
+    async start(further) {
+      const running = await startProgram(line(command, { further }), () => isReady(3000));
       const server = await findServer();
       const stop = async (seconds = 40) => {
         process.kill(server, 'SIGTERM');

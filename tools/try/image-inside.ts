@@ -6,8 +6,11 @@ import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
 import { findLocation } from '#outside/postgres/location.ts';
 import { readConfig } from '#server/config.ts';
+import { administrators, administratorToJoin } from '#tests/browser/administrators.ts';
+import type { SiteElsewhere } from '#tests/browser/site-elsewhere.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
 import { serveS3 } from '#tests/servers/serve-s3.ts';
+import { browse, journeyFiles } from './browse.ts';
 import { composeSettings } from './compose-settings.ts';
 import { configOf, makeContainer } from './container.ts';
 import { createFindings } from './findings.ts';
@@ -16,7 +19,7 @@ import { journey } from './journey.ts';
 import { buildahIn } from './stand-in.ts';
 
 // Run by tools/try/image.ts in namespaces of its own: the ports of compose.yaml are free there, and HOST=0.0.0.0 reaches no one.
-const [folder = '', image = ''] = process.argv.slice(2);
+const [folder = '', image = '', ...named] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
 const findings = createFindings();
 const { check } = findings;
@@ -45,7 +48,8 @@ const container = await makeContainer(folder, buildahIn(folder), {
   },
   hosts: services,
 });
-await tryContainer();
+if (named.length === 0) await tryContainer();
+await check('image: journeys in a browser', walk);
 await cluster.stop();
 await reportOutside(findings.counts());
 
@@ -96,12 +100,38 @@ async function tryContainer(): Promise<void> {
     const said = running?.said() ?? '';
     assert.doesNotMatch(said, /did not stop cleanly|unexpected fault|EROFS|EACCES/);
     const [data, backups] = await Promise.all(volumes.map((one) => container.run(['ls', one])));
-    return `/data holds ${named(data)}; /backups holds ${named(backups)}`;
+    return `/data holds ${inWords(data)}; /backups holds ${inWords(backups)}`;
   });
 }
 
-function named(lines = ''): string {
+function inWords(lines = ''): string {
   return lines.trim().split('\n').join(', ') || 'nothing';
+}
+
+/** Two processes, as of a machine with two cores. Members come from addresses of their own, so it is as behind a proxy. */
+async function walk(): Promise<string> {
+  const running = await container.start({
+    ADMIN_EMAILS: [...administrators, administratorToJoin].join(),
+    TRUST_PROXY: '1',
+    WORKERS: '2',
+  });
+  const site: SiteElsewhere = {
+    origin: settings.ORIGIN ?? '',
+    dataDir: path.join(folder, 'browsed'),
+    database: 'postgres://saharambh:example@127.0.0.1:5432/saharambh',
+    supervisor: running.server,
+    bucket,
+    secret: settings.SECRET,
+  };
+  try {
+    return await browse(site, {
+      name: 'image',
+      mail,
+      files: named.length > 0 ? named : await journeyFiles(),
+    });
+  } finally {
+    await running.stop();
+  }
 }
 
 /** A PostgreSQL as that of `compose.yaml`: `deploy/database.sql` is run in it by its owner. */

@@ -114,7 +114,7 @@ async function walk(files: readonly string[]): Promise<string> {
   const reads = keepReads();
   const site: SiteElsewhere = { origin, dataDir, database: primary.url, supervisor: running.pid };
   try {
-    const passed = await browse(site, { mail, files, chain: certificate.chain });
+    const passed = await browse(site, { name: 'together', mail, files, chain: certificate.chain });
     return `${passed}; the replica answered ${await reads.stop()} reads`;
   } finally {
     await running.stop();

@@ -4,13 +4,14 @@ import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { showToast } from '../ui/toast.tsx';
+import { isReachable, nextTry } from './line.ts';
 import { sessionEnded, setLeaving } from './session.ts';
 
 /** How far a logout is: not begun, on its way, or put off until the server can be reached. */
 type Leave = 'none' | 'underWay' | 'putOff';
 
 const { leaving, left, outgoing } = browserStorage;
-/** Milliseconds until a server that refused for now is asked again. */
+/** Milliseconds until a server that refused for now, or could not be reached, is asked again. */
 const retryAfter = 5000;
 
 let leave: Leave = 'none';
@@ -44,7 +45,7 @@ export function useLeave(): Leave {
 export async function logOut(): Promise<void> {
   if (leave === 'underWay') return;
   set('underWay');
-  if (!(await endSessions())) return putOff();
+  if (!(await endSessions())) return void putOff();
   remember(localStorage, leaving.key, null);
   // The next person at this device must not find messages that were written and not sent.
   remember(localStorage, outgoing.key, null);
@@ -75,11 +76,13 @@ async function endSessions(): Promise<boolean> {
   }
 }
 
-function putOff() {
+/** No try begins while the server cannot be reached: each would be seen on the page, and read out. */
+async function putOff(): Promise<void> {
   set('putOff');
   remember(localStorage, leaving.key, '1');
-  if (navigator.onLine) setTimeout(logOut, retryAfter);
-  else addEventListener('online', () => void logOut(), { once: true });
+  do await nextTry(retryAfter);
+  while (!(await isReachable()));
+  void logOut();
 }
 
 function remember(storage: Storage, key: string, value: string | null) {

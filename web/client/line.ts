@@ -62,16 +62,18 @@ export function nextTry(after: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Resolves once the browser is online, or when `signal` aborts. A browser on a machine without a network says that it is offline, though a
- * server on the same machine answers it: so one that says so is asked to try.
- */
+/** Resolves once the server can be reached, as far as the browser knows, or when `signal` aborts. */
 export async function whileOffline(signal: AbortSignal): Promise<void> {
-  while (!navigator.onLine && !signal.aborted && !(await isAnswered(signal))) await lineMayBeBack(signal);
+  while (!(await isReachable(signal)) && !signal.aborted) await lineMayBeBack(signal);
 }
 
-function isAnswered(signal: AbortSignal): Promise<boolean> {
-  return fetch('/livez', { cache: 'no-store', signal }).then(
+/**
+ * Whether the browser is online, or the server answers. On a machine without a network the browser says that it is offline, though a server
+ * on that machine answers.
+ */
+export async function isReachable(signal?: AbortSignal): Promise<boolean> {
+  if (navigator.onLine) return true;
+  return fetch('/livez', { cache: 'no-store', ...(signal && { signal }) }).then(
     () => true,
     () => false,
   );
