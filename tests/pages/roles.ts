@@ -51,21 +51,32 @@ export function roleOf(element: Element): string | undefined {
 
 export const levelOf = ({ name, attributes }: Element) => Number(attributes['aria-level'] ?? name.slice(1));
 
+/** Of each page its elements by their ids, and its labels: journeys change values and attributes of a page, and add no element. */
+const indexes = new WeakMap<Element, { ids: Map<string, Element>; labels: Element[] }>();
+
+function indexOf(element: Element) {
+  const root = rootOf(element);
+  const known = indexes.get(root);
+  if (known) return known;
+  const all = [...elementsBelow(root)];
+  const named = all.filter(({ attributes }) => attributes.id !== undefined).reverse();
+  const made = {
+    ids: new Map(named.map((one) => [one.attributes.id ?? '', one])),
+    labels: all.filter(({ name }) => name === 'label'),
+  };
+  indexes.set(root, made);
+  return made;
+}
+
 const byId = (element: Element, ids: string) =>
-  ids
-    .split(' ')
-    .flatMap(
-      (id) => [...elementsBelow(rootOf(element))].find(({ attributes }) => attributes.id === id) ?? [],
-    );
+  ids.split(' ').flatMap((id) => indexOf(element).ids.get(id) ?? []);
 
 const labelled = /^(?:button|input|meter|output|progress|select|textarea)$/;
 
 /** The labels that stand at a control, and the control of a label that is pressed. */
 export function labelsOf(control: Element): Element[] {
   if (!labelled.test(control.name)) return [];
-  return [...elementsBelow(rootOf(control))].filter(
-    (one) => one.name === 'label' && controlOf(one) === control,
-  );
+  return indexOf(control).labels.filter((one) => controlOf(one) === control);
 }
 
 export function controlOf(label: Element): Element | undefined {
