@@ -83,6 +83,8 @@ export type RunningServer = {
 
 /** Milliseconds for requests and emails under way when the server stops. */
 const longestDrain = 8000;
+/** Milliseconds for the requests of a replaced process, while others answer: a file of 50 MB comes in them at 7 megabits a second. */
+const longestHandover = 60_000;
 /** Milliseconds for which a client of a replaced process may use its connection once more. */
 const longestIdle = 5000;
 
@@ -208,7 +210,9 @@ export async function start(
         health.isUp = false;
         await sleep(config.stopDelay * 1000);
       }
-      const closed = listening.close(longestDrain, isReplaced ? longestIdle : 0);
+      const closed = isReplaced
+        ? listening.close(longestHandover, longestIdle)
+        : listening.close(longestDrain);
       await Promise.all([sockets.close(), closed, stopOutbox(longestDrain)]);
       await answering.untilIdle(1000);
     });

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFault } from '../config.ts';
 import type { Logger } from '../log.ts';
+import { letGoAtEnd } from './let-go.ts';
 import type { Figures, Place, ToProcess, ToSupervisor } from './messages.ts';
 
 /** Milliseconds until a process that keeps ending is started again: none for the first time, then growing. */
@@ -11,8 +12,10 @@ const longLife = 60_000;
 /** Seconds for which a process does not answer its supervisor before it is killed. */
 const longestSilence = 10;
 const interval = 1000;
-/** Milliseconds that a replaced process has for its requests and emails, and to close. */
+/** Milliseconds that a process has for its requests and emails, and to close. */
 export const longestFarewell = 25_000;
+/** The same of a replaced one. */
+const longestHandover = 80_000;
 /** Milliseconds for the figures of a process that does not answer at once. */
 const longestCount = 2000;
 
@@ -70,6 +73,7 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
 
   function launch(number: number): Child {
     const worker = cluster.fork();
+    letGoAtEnd(worker);
     const gone = Promise.withResolvers<void>();
     const child: Child = {
       worker,
@@ -153,7 +157,7 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
     tell(former, { kind: 'replaced' });
     const isGone = await Promise.race([
       former.ended.then(() => true),
-      sleep(longestFarewell, false, { ref: false }),
+      sleep(longestHandover, false, { ref: false }),
     ]);
     if (!isGone) former.worker.process.kill('SIGKILL');
   }

@@ -31,15 +31,19 @@ export async function figureOf(origin: string, begin: string): Promise<number> {
   return Number(line?.slice(begin.length) ?? 0);
 }
 
-/** Asks on a connection of its own, which the supervisor gives to the processes in turn. 0 where none answers in time. */
+/**
+ * Asks on a connection of its own, which the supervisor gives to the processes in turn. 0 where none answers in time. The last byte of the
+ * body is sent after `lasting` milliseconds.
+ */
 export function askOnce(
   url: string,
-  { method = 'GET', headers = {}, body = '', patience = 30_000 } = {},
+  { method = 'GET', headers = {}, body = '', patience = 30_000, lasting = 0 } = {},
 ): Promise<number> {
   return new Promise((resolve) => {
+    const length = lasting > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const asked = request(
       url,
-      { agent: false, method, headers, signal: AbortSignal.timeout(patience) },
+      { agent: false, method, headers: { ...headers, ...length }, signal: AbortSignal.timeout(patience) },
       (answer) => {
         answer.resume();
         answer.once('end', () => resolve(answer.statusCode ?? 0));
@@ -47,6 +51,7 @@ export function askOnce(
       },
     );
     asked.once('error', () => resolve(0));
-    asked.end(body);
+    if (lasting > 0) asked.write(body.slice(0, -1));
+    setTimeout(() => asked.end(lasting > 0 ? body.slice(-1) : body), lasting);
   });
 }

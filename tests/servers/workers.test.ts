@@ -75,13 +75,19 @@ test('SIGHUP replaces both processes under traffic, and no request fails', async
             (error) => String(error.cause ?? error),
           ),
         );
-      await sleep(10);
+      await sleep(40);
     }
   });
+  // One for each process, which has longer for them than when a server stops.
+  const headers = { ...project, 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: '{}', lasting: 14_000, patience: 60_000 };
+  const long = [0, 0].map(() => askOnce(`${origin}/v1/account/sessions/token`, sent));
+  await sleep(500);
   process.kill(supervisor, 'SIGHUP');
-  await until(() => server.said().includes('all processes are replaced'), 30_000);
+  await until(() => server.said().includes('all processes are replaced'), 60_000);
   isOver = true;
   await Promise.all(asking);
+  assert.deepEqual(await Promise.all(long), [400, 400], 'bodies that take long are answered');
   assert.deepEqual([...seen.keys()], [200], JSON.stringify([...seen]));
   const after = await processesOf(supervisor);
   assert.equal(after.length, 2);
@@ -125,10 +131,19 @@ test('a frozen process is passed over, killed after ten seconds, and its jobs ar
   process.kill(frozen, 'SIGSTOP');
   try {
     await held.end();
-    const asking = Array.from({ length: 10 }, () => askOnce(`${origin}/about`, { patience: 8000 }));
-    const answered = (await Promise.all(asking)).filter((status) => status === 200);
-    assert.ok(answered.length >= 9, 'at most one waits for the frozen one');
+    const began = performance.now();
+    const asking = Array.from({ length: 10 }, async () => {
+      const status = await askOnce(`${origin}/about`, { patience: 60_000 });
+      return { status, after: performance.now() - began };
+    });
     await until(async () => !(await isAlive(frozen)), 20_000);
+    const answers = await Promise.all(asking);
+    const soon = answers.filter(({ status, after }) => status === 200 && after < 8000);
+    assert.ok(soon.length >= 9, 'at most one waits for the frozen one');
+    assert.ok(
+      answers.every(({ after }) => after < 30_000),
+      'and is let go when that is killed',
+    );
   } finally {
     if (await isAlive(frozen)) process.kill(frozen, 'SIGKILL');
   }
