@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 const folder = path.resolve(import.meta.dirname, '../../tests/browser');
 /** Journeys of members and administrators. */
 const ofJourneys = /^(admin|member|plain)\b.*\.spec\.ts$/;
-/** What the journeys say is written to a file there, for one who looks for a cause. */
+/** Files with all that the journeys say, for one who looks for a cause. */
 const logs = path.resolve(import.meta.dirname, '../../.try');
 /** The longest time, in seconds. */
 const longest = 2400;
