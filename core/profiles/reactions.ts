@@ -1,4 +1,5 @@
 import { now } from '#db/now.ts';
+import { holdAccountInUse } from '../accounts/steps/hold-account.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { ownerPermissions } from '../ground/permissions.ts';
 import { reaction } from '../ground/reaction.ts';
@@ -16,6 +17,8 @@ export const profileReactions = [
 
 /** Keeps one profile of a child who waits for a guardian, with only the fields that are needed to ask. */
 async function keepNeeded(tx: Tx, ownerId: string): Promise<void> {
+  // The account first, as everywhere: an update of the profile may change the standing.
+  await holdAccountInUse(tx, ownerId);
   if ((await holdStanding(tx, ownerId))?.age !== 'waiting') return;
   const rows = await tx
     .selectFrom('profiles')

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
+import { reactionTasks } from '#core/collected/reactions.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
@@ -11,19 +12,21 @@ import { listFiles } from '#core/files/list.ts';
 import { planUpload } from '#core/files/plan-upload.ts';
 import { updateFile } from '#core/files/update.ts';
 import { guest, type Member } from '#core/ground/actor.ts';
+import { record } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import { ownerPermissions } from '#core/ground/permissions.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
 import { updatePrefs } from '#core/standings/update-prefs.ts';
+import type { Task } from '#outside/jobs/lane.ts';
 import { photo } from '#tests/avatars/sample-photos.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { again, bornYearsAgo, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
-import { holdRow } from '#tests/ground/held-row.ts';
-import { runReactions } from '#tests/ground/jobs.ts';
-import { setStanding } from '#tests/standings/standings.ts';
+import { hold, holdRow } from '#tests/ground/held-row.ts';
+import { runReactions, runTasks } from '#tests/ground/jobs.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { getStanding } from './get-standing.ts';
 
@@ -320,4 +323,24 @@ test('documents written while the birth date becomes known end up with the neede
     rows.map(({ phone }) => phone),
     [null],
   );
+});
+
+const keepNeeded = 'profiles:keep-needed';
+
+test('a phone number that comes while a child’s profile is emptied waits for that, and both end', async () => {
+  const asha = await member(core);
+  const { id } = await write(asha);
+  await setStanding(core, asha.id, { ...standings['waiting for a guardian'], zone: 'UTC' });
+  await core.db
+    .transaction()
+    .execute((tx) => record(tx, { name: 'standings.childFound', accountId: asha.id }));
+  const held = await hold(core, 'select from profiles where id = $1 for update', [id]);
+  const sent = assert.rejects(change(asha, id, { phone: '+919822012346' }), refused('guardian_awaited'));
+  await held.waiters(1);
+  const emptying = runTasks(core, { [keepNeeded]: reactionTasks(core)[keepNeeded] as Task });
+  await held.waiters(2);
+  await held.release();
+  await Promise.all([sent, emptying]);
+  const { rows } = await sql`select college from profiles where id = ${id}`.execute(core.db);
+  assert.deepEqual(rows, [{ college: null }]);
 });
