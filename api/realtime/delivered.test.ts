@@ -64,6 +64,16 @@ const namesDelivered = ({ delivered }: Ear) =>
   delivered.filter(({ type }) => type === 'event').map(({ data }) => (data.payload as { name: string }).name);
 const rename = (who: typeof asha, name: string) => new Account(who.web).updateName({ name });
 
+test('an account whose socket is at another process counts as having heard of its own live update', () => {
+  let time = 0;
+  const delivered = createDelivered('group', () => time);
+  const liveUpdate = { readers: ['user:asha'] } as unknown as LiveUpdate;
+  delivered.add(liveUpdate, {} as never);
+  assert.deepEqual([delivered.hasHeard('asha'), delivered.hasHeard('kwame')], [true, false]);
+  time = 7001;
+  assert.equal(delivered.hasHeard('asha'), false);
+});
+
 test('a page without a live update since it was begun is up to date when its socket opens', async () => {
   assert.equal(await asked(here, asha, here.delivered.position()), true);
   assert.equal(await asked(here, asha), undefined);

@@ -63,6 +63,8 @@ export function createDelivered(group: string | null = null, now = machineTime):
       const readers = liveUpdate.readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
       const accounts = readers.filter((id) => id !== undefined);
       const isPersonal = accounts.length === readers.length;
+      // Their socket may be another process's, and their page asks here.
+      if (isPersonal) note(accounts);
       const whom = isPersonal ? { accounts: new Set(accounts) } : { presented };
       pieces.push({ number: count, at: now(), ...whom });
       if (pieces.length >= 2 * most) trim();
@@ -73,18 +75,7 @@ export function createDelivered(group: string | null = null, now = machineTime):
       forgottenAt = now();
       pieces = [];
     },
-    note(accountIds) {
-      const time = now();
-      // The newest are at the end.
-      for (const id of accountIds) {
-        heard.delete(id);
-        heard.set(id, time);
-      }
-      for (const [oldest, at] of heard) {
-        if (time - at <= untilReplayed) break;
-        heard.delete(oldest);
-      }
-    },
+    note,
     hasHeard: (accountId) => now() - (heard.get(accountId) ?? Number.NEGATIVE_INFINITY) <= untilReplayed,
     isUpToDate({ identity, isEnding, subscriptions }, position) {
       if (!identity || isEnding) return false;
@@ -106,6 +97,19 @@ export function createDelivered(group: string | null = null, now = machineTime):
       }
     },
   };
+
+  function note(accountIds: readonly string[]): void {
+    const time = now();
+    // The newest are at the end.
+    for (const id of accountIds) {
+      heard.delete(id);
+      heard.set(id, time);
+    }
+    for (const [oldest, at] of heard) {
+      if (time - at <= untilReplayed) break;
+      heard.delete(oldest);
+    }
+  }
 
   function isAwaited(): boolean {
     return now() - lastPosition <= longest;
