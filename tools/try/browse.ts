@@ -56,7 +56,9 @@ export async function browse(
         ...(chain && { NODE_EXTRA_CA_CERTS: chain }),
       },
     });
-    return /^ *\d+ passed.*$/m.exec(said)?.[0].trim() ?? 'none passed';
+    const passed = /^ *\d+ passed.*$/m.exec(said)?.[0].trim();
+    if (!passed) throw new Error('No journey passed.');
+    return passed;
   } finally {
     clearInterval(keeping);
   }

@@ -115,7 +115,9 @@ async function walk(files: readonly string[]): Promise<string> {
   const site: SiteElsewhere = { origin, dataDir, database: primary.url, supervisor: running.pid };
   try {
     const passed = await browse(site, { name: 'together', mail, files, chain: certificate.chain });
-    return `${passed}; the replica answered ${await reads.stop()} reads`;
+    const count = await reads.stop();
+    assert.ok(count > 0, 'The replica answered none.');
+    return `${passed}; the replica answered ${count} reads`;
   } finally {
     await running.stop();
   }
