@@ -112,7 +112,9 @@ function inOrder(one: StepOfSide, other: StepOfSide): number {
   const timeOf = ({ due_at: dueAt }: StepOfSide) => (dueAt ? Number(dueAt) : Number.POSITIVE_INFINITY);
   const [due, later] = [timeOf(one), timeOf(other)];
   if (due !== later) return due < later ? -1 : 1;
-  return Number(one.since) - Number(other.since) || (one.kind < other.kind ? -1 : 1);
+  if (Number(one.since) !== Number(other.since)) return Number(one.since) - Number(other.since);
+  if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
+  return one.subject_id < other.subject_id ? -1 : 1;
 }
 
 function byDueTime(one: TurnBody, other: TurnBody): number {

@@ -11,6 +11,7 @@ import { removeLeavers } from '#core/leaving/remove-leavers.ts';
 import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
+import { makeEarlierMonths } from './earlier-months.ts';
 import { isForeign, isFormerJobs, makeFormerJobs } from './former-jobs.ts';
 import { readJournal } from './journal.ts';
 import {
@@ -152,6 +153,7 @@ async function makeSchema(pool: pg.Pool, manifest: Manifest): Promise<void> {
     return migration;
   });
   await migrate(pool, { migrations });
+  await pool.query(makeEarlierMonths);
   if (manifest.tables.some(({ name }) => isFormerJobs(name))) await pool.query(makeFormerJobs);
 }
 
