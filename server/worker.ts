@@ -61,7 +61,7 @@ export function startWorker({ core, pool, broadcasts, send, site, log }: Parts):
   const admitEmail = admitEmails(core);
   const emails = inWaves({ ...sent, together: atOnce.letters });
   const sendEmails: TaskList = {
-    async 'send-letter'(payload, job) {
+    async 'send-letter'(payload, job, isHeld) {
       const posted = payload as Email & { cause?: Cause; first?: FirstJob };
       // The second step of an email may run on behalf of another job's.
       const { traceparent } = carried();
@@ -100,6 +100,8 @@ export function startWorker({ core, pool, broadcasts, send, site, log }: Parts):
           async finish() {
             const speech = await speechOf(core, posted, email, reader);
             const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site, speech));
+            // After a freeze another server may have sent it. One that fails here for nothing is tried again.
+            if (!isHeld()) throw new Error('the job may be held by another server');
             const sending = () => send({ id: idOfEmail(first), to: email.to, ...written });
             await inSpan(`email ${email.letter}`, sending, traceparent);
             await noteHanded(core, posted);

@@ -4,9 +4,11 @@ import type pg from 'pg';
 import { type Carried, inSpan } from '#core/ground/trace.ts';
 import { withoutAddresses } from '#core/ground/without-addresses.ts';
 import { FinalFailure } from './failure.ts';
+import type { Lease } from './lease.ts';
 import { type Ended, freeAll, freeUnknown, type Job, reportAndTake } from './table.ts';
 
-export type Task = (payload: unknown, job: Job) => Promise<unknown>;
+/** `isHeld` says whether no other worker can have the job yet: a task whose effect cannot be undone asks right before it. */
+export type Task = (payload: unknown, job: Job, isHeld: () => boolean) => Promise<unknown>;
 export type TaskList = Record<string, Task>;
 
 /** Tasks that share a number of jobs that run at once. */
@@ -14,6 +16,7 @@ export type Lane = { tasks: TaskList; concurrency: number };
 
 export type LaneParts = Lane & {
   pool: pg.Pool;
+  lease: Lease;
   /** Gets errors of the database; the lane goes on after a pause. */
   onTrouble: (error: unknown) => void;
   onJobError?: ((job: FailedJob, error: unknown) => void) | undefined;
@@ -37,7 +40,8 @@ const longestReturn = 1000;
  * Takes jobs, never more than it begins at once, and reports each end as soon as the database answers: a job that ended while
  * it was away is reported after its return, not repeated.
  */
-export function runLane({ pool, tasks, concurrency, onTrouble, onJobError }: LaneParts): RunningLane {
+export function runLane(parts: LaneParts): RunningLane {
+  const { pool, lease, tasks, concurrency, onTrouble, onJobError } = parts;
   const worker = randomUUID();
   const names = Object.keys(tasks);
   const running = new Set<string>();
@@ -95,6 +99,7 @@ export function runLane({ pool, tasks, concurrency, onTrouble, onJobError }: Lan
     if (mayHoldUnknown) await freeUnknown(pool, worker, [...running, ...reported.map(({ id }) => id)]);
     mayHoldUnknown = false;
     mayBeMore = false;
+    const asked = performance.now();
     const taken = await reportAndTake(pool, { worker, ended: reported, tasks: names, most }).catch(
       (error) => {
         mayBeMore = true;
@@ -103,16 +108,17 @@ export function runLane({ pool, tasks, concurrency, onTrouble, onJobError }: Lan
     );
     ended = ended.slice(reported.length);
     if (taken.length === most) mayBeMore = true;
-    if (stopping.signal.aborted) mayHoldUnknown = taken.length > 0;
-    else for (const job of taken) void begin(job);
+    const isHeld = () => lease.holds(asked);
+    if (stopping.signal.aborted || !isHeld()) mayHoldUnknown = taken.length > 0;
+    else for (const job of taken) void begin(job, isHeld);
   }
 
-  async function begin(job: Job): Promise<void> {
+  async function begin(job: Job, isHeld: () => boolean): Promise<void> {
     running.add(job.id);
     let end: Ended = { id: job.id };
     try {
       const { traceparent } = (job.payload ?? {}) as Carried;
-      await inSpan(`job ${job.task}`, async () => tasks[job.task]?.(job.payload, job), traceparent);
+      await inSpan(`job ${job.task}`, async () => tasks[job.task]?.(job.payload, job, isHeld), traceparent);
     } catch (error) {
       const isFinal = error instanceof FinalFailure;
       const { message, cause } = error instanceof Error ? error : new Error(String(error));

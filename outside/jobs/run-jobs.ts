@@ -4,6 +4,7 @@ import { jobChannel } from '#core/ground/jobs.ts';
 import type { BroadcastServer } from '../broadcasts/broadcast-server.ts';
 import { beatFor } from './heartbeat.ts';
 import { type FailedJob, type Lane, runLane } from './lane.ts';
+import { keepLease, longestSilence } from './lease.ts';
 import { listenForJobs } from './listen.ts';
 import { keepSchedule, type Scheduled } from './schedule.ts';
 
@@ -21,6 +22,8 @@ export type JobOptions = {
   /** Gets errors of the database. The runner goes on by itself. */
   onTrouble: (error: unknown) => void;
   onJobError?: (job: FailedJob, error: unknown) => void;
+  /** Milliseconds. It is the same for all runners of a database. */
+  silence?: number;
 };
 
 /** Milliseconds between two looks for jobs: for those that are due later, and where a notification was lost. */
@@ -37,8 +40,11 @@ export function runJobs({
   broadcasts,
   onTrouble,
   onJobError,
+  silence = longestSilence,
 }: JobOptions): JobRunner {
-  const running = lanes.map((lane) => runLane({ ...lane, pool, onTrouble, onJobError }));
+  const lease = keepLease(silence);
+  const running = lanes.map((lane) => runLane({ ...lane, pool, lease, onTrouble, onJobError }));
+  const ids = new Set(running.map(({ worker }) => worker));
   const look = () => {
     for (const lane of running) lane.look();
   };
@@ -49,7 +55,7 @@ export function runJobs({
     onReturn: look,
   });
   const ear = listenForJobs(pool, look, onTrouble);
-  const heart = beatFor(pool, new Set(running.map(({ worker }) => worker)), onTrouble);
+  const heart = beatFor(pool, { ids, lease, silence, onTrouble });
   const times = keepSchedule(pool, schedule, onTrouble);
   let stopped: Promise<void> | null = null;
   return {

@@ -80,14 +80,14 @@ export async function freeAll(pool: pg.Pool, worker: string, begun: string[]): P
   await pool.query(freeing('locked_by = $1', attempts), [worker, begun]);
 }
 
-/** Frees the jobs of workers that have given no sign of life for so long, or never. */
-export async function freeJobsOfDead(pool: pg.Pool, patience: string): Promise<void> {
+/** Frees the jobs of workers that have given no sign of life for so many milliseconds, or never. */
+export async function freeJobsOfDead(pool: pg.Pool, silence: number): Promise<void> {
   await pool.query(
     freeing(
-      `locked_at < now() - $1::interval and not exists (
-        select from job_runners where job_runners.id = locked_by and seen_at > now() - $1::interval)`,
+      `locked_at < now() - $1::float8 * interval '1 ms' and not exists (
+        select from job_runners where job_runners.id = locked_by and seen_at > now() - $1::float8 * interval '1 ms')`,
       'attempts',
     ),
-    [patience],
+    [silence],
   );
 }

@@ -17,7 +17,7 @@ export async function runTasks({ connection }: TestCore, tasks: TaskList, most =
     ended = [];
     for (const job of jobs) {
       const { id, task, payload } = job;
-      const error = await tasks[task]?.(payload, job).then(() => undefined, String);
+      const error = await tasks[task]?.(payload, job, () => true).then(() => undefined, String);
       ended.push(error === undefined ? { id } : { id, error });
     }
   }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { beatFor } from '#outside/jobs/heartbeat.ts';
+import { keepLease, longestSilence } from '#outside/jobs/lease.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/ground/database.ts';
 
@@ -175,7 +176,9 @@ test('statistics that miss many new jobs are taken again within a heartbeat', as
     return rows[0].reltuples;
   };
   const looked = async () => {
-    await beatFor(pool, new Set(['test']), (error) => assert.fail(String(error))).stop();
+    const onTrouble = (error: unknown) => assert.fail(String(error));
+    const [ids, lease] = [new Set(['test']), keepLease(longestSilence)];
+    await beatFor(pool, { ids, lease, silence: longestSilence, onTrouble }).stop();
     return known();
   };
   await add(499);
