@@ -40,6 +40,8 @@ type Parts = {
   send: SendMail;
   site: Site;
   log: Logger;
+  /** As that of `runJobs`. */
+  silence?: number | undefined;
 };
 
 /** The first job of an email: an email that is put off gets another job. */
@@ -57,7 +59,7 @@ function idOfEmail({ id, createdAt }: FirstJob): string {
  * Runs the outbox, the reactions to events and the scheduled jobs. A failed job is tried again after growing pauses. One that
  * is given up stays in the table, where an operator finds it; an email for 30 days.
  */
-export function startWorker({ core, pool, broadcasts, send, site, log }: Parts): JobRunner {
+export function startWorker({ core, pool, broadcasts, send, site, log, silence }: Parts): JobRunner {
   const admitEmail = admitEmails(core);
   const emails = inWaves({ ...sent, together: atOnce.letters });
   const sendEmails: TaskList = {
@@ -100,7 +102,7 @@ export function startWorker({ core, pool, broadcasts, send, site, log }: Parts):
           async finish() {
             const speech = await speechOf(core, posted, email, reader);
             const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site, speech));
-            // After a freeze another server may have sent it. One that fails here for nothing is tried again.
+            // After a freeze another server may have sent it. If none has, this counts as a failed try, and there is another.
             if (!isHeld()) throw new Error('the job may be held by another server');
             const sending = () => send({ id: idOfEmail(first), to: email.to, ...written });
             await inSpan(`email ${email.letter}`, sending, traceparent);
@@ -130,6 +132,7 @@ export function startWorker({ core, pool, broadcasts, send, site, log }: Parts):
     ],
     schedule: scheduledJobs,
     broadcasts,
+    silence,
     onTrouble: (error: unknown) => log.warn({ err: error }, 'trouble with the job runner'),
     onJobError({ id, task, attempt, isLast }: FailedJob, error: unknown) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');

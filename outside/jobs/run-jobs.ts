@@ -23,7 +23,7 @@ export type JobOptions = {
   onTrouble: (error: unknown) => void;
   onJobError?: (job: FailedJob, error: unknown) => void;
   /** Milliseconds. It is the same for all runners of a database. */
-  silence?: number;
+  silence?: number | undefined;
 };
 
 /** Milliseconds between two looks for jobs: for those that are due later, and where a notification was lost. */
