@@ -40,12 +40,14 @@ function faultyCore(at: number, fault: Fault): Core & { statements: () => number
             return { command: 'SELECT', rowCount: 1, rows: [{ running }] };
           }
           seen += 1;
-          if (seen === at && fault === 'before') throw new Error('injected');
-          if (seen === at && fault === 'connection lost') {
+          // Statements that are sent together are counted before the first of them is answered.
+          const isFaulty = seen === at;
+          if (isFaulty && fault === 'before') throw new Error('injected');
+          if (isFaulty && fault === 'connection lost') {
             await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
           }
           const result = await client.query(text, values);
-          if (seen === at && fault === 'after') throw new Error('injected');
+          if (isFaulty && fault === 'after') throw new Error('injected');
           return result;
         },
       };
