@@ -255,10 +255,17 @@ test('a suspended account is refused everywhere, and at login only once the pass
   await setStanding(core, id, standings.suspended);
   await assert.rejects(api.get(), fails(403, 'user_blocked'));
   const { email } = account;
+  const traces = async () => {
+    const count = async (table: 'sessions' | 'known_browsers' | 'events') =>
+      (await core.db.selectFrom(table).select('account_id').where('account_id', '=', id).execute()).length;
+    return [await count('sessions'), await count('known_browsers'), await count('events')];
+  };
+  const before = await traces();
   await assert.rejects(
     guest.createEmailPasswordSession({ email, password: goodPassword }),
     fails(403, 'user_blocked'),
   );
+  assert.deepEqual(await traces(), before, 'neither its browser nor an event stays');
   await assert.rejects(
     guest.createEmailPasswordSession({ email, password: 'wrong password' }),
     fails(401, 'user_invalid_credentials'),

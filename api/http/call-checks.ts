@@ -17,7 +17,7 @@ import { noteLooks } from '#core/holds/note-looks.ts';
 import { refusalOfGuest } from '#core/sessions/refusal-of-guest.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { cleaned } from '#rules/text/clean.ts';
-import { readDeviceSecret } from './device-cookie.ts';
+import { findDeviceSecret, readDeviceSecret } from './device-cookie.ts';
 import type { Counted, Endpoint, EndpointLimit, HeaderPair } from './endpoint.ts';
 import { checkParams } from './params.ts';
 import type { ApiSettings } from './settings.ts';
@@ -65,7 +65,9 @@ export async function enter(
   const device = deviceOf(settings, request.headers, asked);
   // Most calls have no limit; promises for each of them would be felt.
   const counters =
-    limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, device, raw }) : noCounters;
+    limits.length > 0
+      ? await countersOf(core, settings, endpoint, asked, { actor, device, raw })
+      : noCounters;
   if (counters.length > 0) await countAll(core, counters, passage);
   const isTaken = actor.kind === 'member' && !asked.replacesSession;
   if (call.access === 'guest' && isTaken) refuse('user_session_already_exists');
@@ -119,6 +121,7 @@ const noCounters: Counter[] = [];
 
 async function countersOf(
   core: Core,
+  settings: ApiSettings,
   { call, limits }: Endpoint,
   { request: { headers }, ip }: Asked,
   { actor, device, raw }: { actor: Actor; device: Device; raw: Record<string, unknown> },
@@ -133,7 +136,7 @@ async function countersOf(
     headers,
   };
   const browsers = limits.some((limit) => limit.browsers)
-    ? await whichBrowser(core, browser, raw)
+    ? await whichBrowser(core, findDeviceSecret(settings, headers), raw)
     : undefined;
   return limits
     .filter((limit) => !limit.browsers || limit.browsers === browsers)
@@ -145,9 +148,11 @@ async function countersOf(
     });
 }
 
-async function whichBrowser(core: Core, browser: string, { email }: Record<string, unknown>) {
+/** No account knows a browser that has sent no secret. That tells callers only of their own cookie. */
+async function whichBrowser(core: Core, sent: string | undefined, { email }: Record<string, unknown>) {
+  if (sent === undefined) return 'unknown';
   const read = typeof email === 'string' ? readEmail(email) : null;
-  const isKnown = await isKnownBrowser(core, { email: read ?? '', browser, of: 'account' });
+  const isKnown = await isKnownBrowser(core, { email: read ?? '', browser: sent, of: 'account' });
   return isKnown ? 'known' : 'unknown';
 }
 

@@ -9,8 +9,13 @@ const form = /^[A-Za-z0-9_-]{43}$/;
 
 /** The secret by which a browser is known again. A browser without one gets a new one, which `rememberDevice` sets. */
 export function readDeviceSecret(settings: ApiSettings, headers: Headers): string {
+  return findDeviceSecret(settings, headers) ?? newCookieSecret();
+}
+
+/** The secret that the browser has sent, if it has one. */
+export function findDeviceSecret(settings: ApiSettings, headers: Headers): string | undefined {
   const secret = readOwnSecretCookie(settings, headers, 'device') ?? '';
-  return form.test(secret) ? secret : newCookieSecret();
+  return form.test(secret) ? secret : undefined;
 }
 
 /** Set with each login, so that its year starts again. */

@@ -145,18 +145,13 @@ export async function beginSession(
   const userAgent = device.userAgent.slice(0, 1000);
   const proven = more ? [...factors, more] : factors;
   const hash = hashOf(secret);
-  const [row] = await insert(
-    tx,
-    account.id,
-    kind,
-    id,
-    hash,
-    provider,
-    proven,
-    ip,
-    userAgent,
-    more !== undefined,
-  );
+  const created = { name: 'sessions.created', accountId: account.id, subject: { sessionId: id } } as const;
+  // The browser is noted and the event written in the same round trip; a refusal below takes both back.
+  const [[row]] = await together(tx, [
+    () => insert(tx, account.id, kind, id, hash, provider, proven, ip, userAgent, more !== undefined),
+    () => noteBrowser(tx, account.id, device.browser),
+    () => record(tx, created),
+  ]);
   if (!row) throw new Error('The session was not written.');
   const {
     others,
@@ -171,11 +166,5 @@ export async function beginSession(
   if (isWatched) await noteHere(tx, account.id);
   if (!isKnownDevice) await noteDevice(tx, account, kind);
   if (Number(others) >= mostSessions) await endSessions(tx, account, { newest: mostSessions });
-  const created = {
-    name: 'sessions.created',
-    accountId: account.id,
-    subject: { sessionId: session.id },
-  } as const;
-  await together(tx, [() => noteBrowser(tx, account.id, device.browser), () => record(tx, created)]);
   return { account, session, secret };
 }
