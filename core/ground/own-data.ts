@@ -24,17 +24,17 @@ export const groundData: OwnData = {
     removedBy: 'ground:forget-last-forms',
     limit: { kept: '1 hour', since: sql`one.created_at` },
     exported: { not: 'It holds only content that its owner has just deleted or hidden.' },
-    erased: (tx, { id }) =>
-      tx
-        .deleteFrom('last_forms')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('events')
-              .whereRef('events.id', '=', 'last_forms.event_id')
-              .where('account_id', '=', id),
-          ),
-        )
-        .execute(),
+    // Looked up first: a statement that deletes does not also find the parts of events (decision 492).
+    erased: async (tx, { id }) => {
+      const own = await tx
+        .selectFrom('last_forms')
+        .innerJoin('events', 'events.id', 'last_forms.event_id')
+        .where('events.account_id', '=', id)
+        .select('last_forms.event_id')
+        .execute();
+      const ids = own.map(({ event_id: eventId }) => eventId);
+      if (ids.length > 0) await tx.deleteFrom('last_forms').where('event_id', 'in', ids).execute();
+    },
   },
   done_reactions: 'names no one',
   jobs: {
