@@ -69,7 +69,7 @@ async function measureEmails(
   });
   for (let round = 0; round <= rounds; round++)
     for (way of ways) {
-      await client.query('truncate notifications, written_letters');
+      await client.query('truncate notifications, unread_notifications, written_letters');
       sent = 0;
       const [, database, ours] = await busyOf(0, databasePid);
       const began = performance.now();

@@ -5,12 +5,18 @@ import { connect } from '#db/connect.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { startDatabase } from './servers.ts';
 
-// npm run bench:partitions [-- --events 10000000]: how long a writer waits while a database with that many events is migrated so
-// that events are parted by month, and how long a month takes to be dropped or deleted. The rows are made before migration 0721.
+// npm run bench:partitions [-- --events 10000000 --notifications 10000000]: how long a writer waits while a database with so many rows
+// is migrated so that they are parted by month, and how long a month takes to be dropped or deleted. The rows are made before migration
+// 0721; a fifth of the notifications is unread.
 const { values: options } = parseArgs({
-  options: { events: { type: 'string', default: '10000000' }, writers: { type: 'string', default: '4' } },
+  options: {
+    events: { type: 'string', default: '10000000' },
+    notifications: { type: 'string', default: '10000000' },
+    writers: { type: 'string', default: '4' },
+  },
 });
 const count = Number(options.events);
+const notifications = Number(options.notifications);
 const first = '0721';
 
 /** As `record` and a reaction write (core/ground/events.ts, core/collected/reactions.ts), by versions before and after. */
@@ -19,6 +25,10 @@ const writes = [
   `insert into events (id, name, account_id, subject) overriding system value
    values (nextval('events_id_seq'), 'accounts.updated', 'writer', '{}') returning id`,
 ];
+const notify = `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic)
+  values ('account' || $1::bigint % 1000 + 1, $1, 'project_published', 'project', 'x', 'teams') on conflict do nothing returning account_id, id`;
+const markRead =
+  'update notifications set read_at = now() where account_id = $1 and id = $2 and read_at is null';
 const react = `insert into done_reactions (event_id, reaction) values ($1, 'of-a-writer')`;
 
 const cluster = await startDatabase();
@@ -44,6 +54,22 @@ try {
     await client.query('vacuum analyze events');
     await client.query('vacuum analyze done_reactions');
   });
+  await timed(`${notifications.toLocaleString('en')} notifications made`, async () => {
+    await client.query(
+      `insert into accounts (id, email, target_id) select 'account' || n, 'account' || n || '@bench.example', 'account' || n
+       from generate_series(1, 100000) n`,
+    );
+    const again = await withoutIndexes(client, 'notifications');
+    await client.query(
+      `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, created_at, read_at)
+       select 'account' || n % 100000 + 1, -n, 'project_published', 'project', 'project' || n % 1000, 'teams', at,
+         case when n % 5 <> 0 then at end
+       from (select n, now() - interval '1 day' * (180.0 * ($1::int - n) / $1::int) as at from generate_series(1, $1::int) n) as one`,
+      [notifications],
+    );
+    for (const statement of again) await client.query(statement);
+    await client.query('vacuum analyze notifications');
+  });
 
   const alone = await withWriters(url, () => sleep(3000));
   console.log(`writers alone: ${say(alone)}`);
@@ -62,15 +88,31 @@ try {
     );
   }
   await compare(client);
+  await compareNotifications(client);
   await client.end();
   await close();
 } finally {
   await cluster.stop();
 }
 
+/** Drops the keys and indexes of a table, which is filled faster without. Resolves to the statements that make them again. */
+async function withoutIndexes(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+     from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u', 'f')
+     union all
+     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid) from pg_index
+     where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [table],
+  );
+  for (const { drop } of rows) await client.query(drop);
+  return rows.map(({ make }) => make);
+}
+
 type Waited = { longest: number; writes: number };
 
-/** Writers begin before the work and end after it; each write is a transaction of an event and a reaction. */
+/** Writers begin before the work and end after it; each write is a transaction of an event, a reaction and a notification that is read. */
 async function withWriters(url: string, work: () => Promise<unknown>): Promise<Waited> {
   let isOver = false;
   const waited = { longest: 0, writes: 0 };
@@ -82,6 +124,8 @@ async function withWriters(url: string, work: () => Promise<unknown>): Promise<W
       await writer.query('begin');
       const { rows } = await writer.query(writes[turn++ % writes.length] ?? '');
       await writer.query(react, [rows[0].id]);
+      const told = await writer.query(notify, [rows[0].id]);
+      await writer.query(markRead, [told.rows[0]?.account_id, told.rows[0]?.id]);
       await writer.query('commit');
       waited.longest = Math.max(waited.longest, performance.now() - began);
       waited.writes += 1;
@@ -125,6 +169,40 @@ async function compare(client: pg.Client): Promise<void> {
   const ofDrop = await logged(client, `drop table months.${dropped.name}`);
   console.log(`${what} deleted: ${ofDelete.said}; and vacuumed: ${ofVacuum.said}; dropped: ${ofDrop.said}`);
   console.log(`dropped in ${(ofDrop.took / (ofDelete.took + ofVacuum.took)).toFixed(4)} of the time`);
+}
+
+/** As many notifications in the undivided part, with its indexes, and in that of a month, a fifth of both unread. */
+async function compareNotifications(client: pg.Client): Promise<void> {
+  const rows = Math.round(notifications / 6);
+  const { rows: parts } = await client.query<{ name: string; first: string }>(
+    `select relname as name, first_event_id(to_date(right(relname, 7), 'YYYY_MM')::timestamp at time zone 'UTC')::text as first
+     from pg_class where relnamespace = 'months'::regnamespace and relname ~ '^notifications_[0-9]{4}_[0-9]{2}$' order by 1 desc limit 1`,
+  );
+  const [month] = parts;
+  if (!month) throw new Error('There are no parts of notifications.');
+  await client.query(
+    `insert into notifications (month, account_id, event_id, kind, subject_kind, subject_id, topic, read_at)
+     select $1::bigint, 'account' || n % 100000 + 1, $1::bigint + n, 'project_published', 'project', 'project' || n % 1000, 'teams',
+       case when n % 5 <> 0 then now() end from generate_series(1, $2::int) n`,
+    [month.first, rows],
+  );
+  await client.query('vacuum analyze notifications');
+  await client.query('vacuum analyze unread_notifications');
+  await client.query('checkpoint');
+  const ofDelete = await logged(
+    client,
+    `delete from months.notifications_before where ctid = any(array(
+       select ctid from months.notifications_before order by created_at limit ${rows}))`,
+  );
+  const ofVacuum = await logged(client, 'vacuum months.notifications_before');
+  const ofUnread = await logged(client, `delete from unread_notifications where month >= ${month.first}`);
+  const ofUnreadVacuum = await logged(client, 'vacuum unread_notifications');
+  const ofDrop = await logged(client, `drop table months.${month.name}`);
+  console.log(
+    `a month of ${rows.toLocaleString('en')} notifications deleted: ${ofDelete.said}; and vacuumed: ${ofVacuum.said}; its unread ones deleted: ${ofUnread.said}; and vacuumed: ${ofUnreadVacuum.said}; dropped: ${ofDrop.said}`,
+  );
+  const took = ofUnread.took + ofUnreadVacuum.took + ofDrop.took;
+  console.log(`gone in ${(took / (ofDelete.took + ofVacuum.took)).toFixed(3)} of the time`);
 }
 
 async function logged(client: pg.Client, statement: string): Promise<{ took: number; said: string }> {

@@ -482,6 +482,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_unread_notification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from unread_notifications where account_id = old.account_id and event_id = old.event_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_application_bytes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1139,6 +1148,18 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.note_unread_notification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unread_notifications (account_id, event_id, id, month, kind, subject_id, is_joined)
+  values (new.account_id, new.event_id, new.id, new.month, new.kind, new.subject_id, new.is_joined)
+  on conflict do nothing;
+  if not found then return null; end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_words_of_mentor()
  RETURNS trigger

@@ -225,6 +225,7 @@ export type Tables = {
   trial_question_sets: import('./tables/trial-question-sets.ts').TrialQuestionSetsTable;
   trials: import('./tables/trials.ts').TrialsTable;
   unclaimed_bytes: import('./tables/unclaimed-bytes.ts').UnclaimedBytesTable;
+  unread_notifications: import('./tables/unread-notifications.ts').UnreadNotificationsTable;
   unsealed_admin_actions: import('./tables/unsealed-admin-actions.ts').UnsealedAdminActionsTable;
   unsent_forms: import('./tables/unsent-forms.ts').UnsentFormsTable;
   unused_accounts: import('./tables/unused-accounts.ts').UnusedAccountsTable;

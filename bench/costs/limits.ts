@@ -2,8 +2,8 @@ import type { Size } from './sizing.ts';
 
 const [gigabyte, terabyte] = [1e9, 1e12];
 
-/** Tables that are divided by months hold a year (decision 482). */
-const partsOf: Readonly<Record<string, number>> = { events: 12, done_reactions: 12 };
+/** The months that tables hold which are divided by them (decisions 482 and 492). */
+const partsOf: Readonly<Record<string, number>> = { events: 12, done_reactions: 12, notifications: 6 };
 
 /** A limit that a size can reach: `most` is what one of its kind does; those of engines and machines are rough. */
 export type Limit = {

@@ -15,7 +15,7 @@ export async function countUnread({ db }: Pick<Core, 'db'>, { id }: Pick<Member,
 export function unreadNotificationsOf(accountId: string): RawBuilder<number> {
   return sql`(
     select count(*)::int from (
-      select from notifications where account_id = ${accountId} and read_at is null limit ${sql.lit(most)}
+      select from unread_notifications where account_id = ${accountId} limit ${sql.lit(most)}
     ) unread
   )`;
 }

@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { accountChanged } from '../accounts/live-updates.ts';
 import type { Presenters } from '../ground/realtime.ts';
 
 /** Of an event with more recipients, open pages hear only that there is something new, for so many readers at a time. */
 const most = 200;
 const attribute = 'notifications';
+const idsOfMonth = sql.lit(10 ** 12);
+
+/** The month of an event, in which its notifications are written or in a later one. */
+const monthOf = (eventId: string) => sql<string>`${eventId}::bigint / ${idsOfMonth} * ${idsOfMonth}`;
 
 export const notificationLiveUpdates: Presenters = {
   async 'notifications.written'(core, { subject: { eventId } }) {
@@ -11,6 +16,7 @@ export const notificationLiveUpdates: Presenters = {
       .selectFrom('notifications')
       .select('account_id')
       .where('event_id', '=', eventId)
+      .where('month', '>=', monthOf(eventId))
       .execute();
     const recipients = rows.map((row) => row.account_id);
     if (recipients.length <= most)

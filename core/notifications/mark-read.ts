@@ -16,13 +16,15 @@ export async function markRead(
       // In the order of their ids, like every code that holds several (`steps/read-done.ts`).
       .with('held', (db) =>
         db
-          .selectFrom('notifications')
-          .select('id as held_id')
-          .where('account_id', '=', id)
-          .where('id', isAlone ? '=' : '<=', notification)
-          .where('read_at', 'is', null)
-          .orderBy('id')
-          .forUpdate(),
+          .selectFrom('unread_notifications as unread')
+          .innerJoin('notifications as told', (join) =>
+            join.onRef('told.account_id', '=', 'unread.account_id').onRef('told.id', '=', 'unread.id'),
+          )
+          .select('told.id as held_id')
+          .where('unread.account_id', '=', id)
+          .where('unread.id', isAlone ? '=' : '<=', notification)
+          .orderBy('told.id')
+          .forUpdate('told'),
       )
       .updateTable('notifications')
       .from('held')

@@ -13,7 +13,6 @@ import { loadEvents, record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { momentAt } from '../ground/zones/zoned.ts';
 import { countUnread } from './count-unread.ts';
-import { forgetOld } from './forget-old.ts';
 import { getMailWays } from './get-mail-ways.ts';
 import { listNotifications } from './list-notifications.ts';
 import { mailDueNotifications } from './mail-due-notifications.ts';
@@ -295,18 +294,4 @@ test('a request for a step is read once the step is done elsewhere, and another 
   assert.deepEqual([await countUnread(core, mate), await countUnread(core, follower)], [0, 1]);
   await happened(core, { name: 'projects.ownerUnasked', accountId: follower.id, subject: { projectId } });
   assert.equal(await countUnread(core, follower), 0, 'nothing is asked any more');
-});
-
-test('notifications are forgotten after half a year', async () => {
-  const { mate } = await notified();
-  const age = (days: number) =>
-    sql`update notifications set created_at = now() - make_interval(days => ${days})
-      where account_id = ${mate.id}`.execute(core.db);
-  const { length } = (await listNotifications(core, mate, {})).notifications;
-  await age(179);
-  await forgetOld(core);
-  assert.equal((await listNotifications(core, mate, {})).notifications.length, length);
-  await age(181);
-  await forgetOld(core);
-  assert.equal((await listNotifications(core, mate, {})).notifications.length, 0);
 });

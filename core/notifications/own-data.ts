@@ -5,7 +5,8 @@ export const notificationData: OwnData = {
   notifications: {
     isNeverHeld: true,
     removedBy: 'notifications:forget-old',
-    limit: { kept: '180 days', since: sql`one.created_at` },
+    // A month goes as a whole.
+    limit: { kept: '180 days', since: sql`date_trunc('month', one.created_at, 'UTC')` },
     exported: ({ db }, { id }) =>
       db
         .selectFrom('notifications')
@@ -13,6 +14,13 @@ export const notificationData: OwnData = {
         .where('account_id', '=', id)
         .orderBy('id')
         .execute(),
+    erased: 'by the database',
+  },
+  unread_notifications: {
+    isNeverHeld: true,
+    removedBy: 'notifications:forget-old',
+    limit: { not: 'It goes with its notification.' },
+    exported: { not: 'It says again which notifications the member has not read.' },
     erased: 'by the database',
   },
   told_messages: 'names no one',

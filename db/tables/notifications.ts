@@ -10,7 +10,7 @@ export type NotificationsTable = {
   kind: string;
   subject_kind: string;
   subject_id: string;
-  /** Null where nobody did it, and where their account has gone. */
+  /** Null where no one did it, and where their account has gone. */
   actor_id: string | null;
   topic: string;
   is_joined: Generated<boolean>;
@@ -18,4 +18,6 @@ export type NotificationsTable = {
   read_at: Date | null;
   mail_at: Date | null;
   mail_id: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  /** The first id of events of its month, by which the table is divided. No statement joins by it (decision 492). */
+  month: ColumnType<string, string | number | undefined, string | number>;
 };

@@ -26,8 +26,12 @@ export function holdAccounts(core: TestCore): Promise<HeldRow> {
 }
 
 /** Holds what a statement locks. */
-export async function hold(core: TestCore, statement: string, values: string[]): Promise<HeldRow> {
-  const client = new pg.Client({ connectionString: core.connection.url });
+export async function hold(
+  { connection }: Pick<TestCore, 'connection'>,
+  statement: string,
+  values: string[],
+): Promise<HeldRow> {
+  const client = new pg.Client({ connectionString: connection.url });
   await client.connect();
   await client.query('begin');
   await client.query(statement, values);

@@ -20,6 +20,7 @@ export const notificationSamples = {
   },
   rows: {
     notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,
+    unread_notifications: `insert into unread_notifications (account_id, event_id, id, month, kind, subject_id, is_joined) values ($1, 2, 1, first_event_id(now()), 'title_given', $2, false)`,
     mail_ways: `insert into mail_ways (account_id, topic, way) values ($1, $2, 'never')`,
   },
   noBeginnings: notificationNoBeginnings,

@@ -19,9 +19,10 @@ function markWhere(isMeant: RawBuilder<unknown>) {
   return prepared<[string], unknown>((tx, kind) => {
     const statement = sql`
       update notifications set read_at = case when member.unread = 0 then now() end, mail_at = null
-      from conversation_members as member
-      where is_joined and read_at is null and subject_kind = ${kind} and ${isMeant}
-        and member.conversation_id = subject_id and member.account_id = notifications.account_id
+      from unread_notifications as unread join conversation_members as member
+        on member.conversation_id = unread.subject_id and member.account_id = unread.account_id
+      where unread.is_joined and notifications.account_id = unread.account_id and notifications.id = unread.id
+        and read_at is null and subject_kind = ${kind} and ${isMeant}
         and (member.unread = 0 or member.muted_at is not null and notifications.mail_at is not null)`;
     return { compile: () => statement.compile(tx) };
   });

@@ -32,8 +32,8 @@ const read = prepared<[string], { account_id: string }>((tx, done) => {
       select told.id, told.account_id
       from json_to_recordset(${done}::json) as done (kind text, subject_id text, account_id text, event_id bigint)
       cross join lateral (
-        select id, account_id from notifications
-        where kind = done.kind and subject_id = done.subject_id and read_at is null
+        select id, account_id from unread_notifications
+        where kind = done.kind and subject_id = done.subject_id
           and event_id <= done.event_id and account_id = coalesce(done.account_id, account_id)
         offset 0
       ) as told

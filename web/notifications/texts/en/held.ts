@@ -9,7 +9,15 @@ export const notificationHeld = {
     holds:
       'The notifications that a member got about actions of others, who did the action, and whether the member has read them.',
     why: 'To show them to the member, and to send them by email as the member chose.',
-    kept: 'For half a year.',
+    kept: 'For half a year at most: those of a month go together.',
+  },
+  unread_notifications: {
+    group: 'talk',
+    policy: 'Saved items and notifications',
+    name: 'Unread notifications',
+    holds: 'Which notifications a member has not read yet.',
+    why: 'To show their number on every page quickly.',
+    kept: 'Until the member reads the notification, or it goes.',
   },
   mail_ways: {
     group: 'talk',
