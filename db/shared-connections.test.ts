@@ -168,8 +168,8 @@ test('a statement that is late for its transaction does not run', async () => {
   await assert.rejects(late(past, 2), /already committed/);
 });
 
-/** A row for each number but 13, and how many statements have asked. */
-function countedSquares() {
+/** The numbers up to one, from the largest, and how many statements have asked. */
+function countedDown() {
   const asked = { statements: 0 };
   const counting = quick.withPlugin({
     transformQuery: ({ node }) => node,
@@ -178,49 +178,49 @@ function countedSquares() {
       return result;
     },
   });
-  const find = gathered((db, numbers: number[]) =>
-    db
-      .selectFrom(
-        sql<{ n: number; position: string }>`unnest(${numbers}::int[]) with ordinality`.as<'asked'>(
-          sql`asked(n, position)`,
-        ),
-      )
-      .select(sql<number>`100 / n * n`.as('hundred'))
-      .select('n')
-      .select(sql<number>`position::int`.as('position'))
-      .where('n', '!=', 13)
-      // Not in the order in which they were asked for.
-      .orderBy('n', 'desc'),
+  const count = gathered(
+    (_, from: string, by: string) => sql<{ n: number; part: number }>`
+      select n, n / ${by}::int as part from generate_series(1, ${from}::int) as n order by n desc limit 3`,
+    ['text', 'text'],
   );
-  return { asked, find: (n: number) => find(counting, n) };
+  return { asked, count: (from: number, by = 1) => count(counting, String(from), String(by)) };
 }
 
-test('keys of one turn share one statement, a hundred at most, and each key gets its own row', async () => {
-  const { asked, find } = countedSquares();
-  const numbers = [3, 13, 2, 3, 50];
-  const rows = await Promise.all(numbers.map(find));
+test('callers of one turn share a statement, a hundred at most, and each gets its rows in order', async () => {
+  const { asked, count } = countedDown();
+  const [first, none, halves, again] = await Promise.all([count(5), count(0), count(2, 2), count(5)]);
   assert.deepEqual(
-    rows.map((row) => row?.n),
-    [3, undefined, 2, 3, 50],
+    first?.map(({ n }) => n),
+    [5, 4, 3],
   );
-  assert.notEqual(rows[0], rows[3], 'who asks may keep the row and change it');
+  assert.deepEqual(none, []);
+  assert.deepEqual(halves, [
+    { n: 2, part: 1 },
+    { n: 1, part: 0 },
+  ]);
+  assert.deepEqual(again, first);
+  assert.notEqual(again?.[0], first?.[0], 'the caller may keep the row and change it');
   assert.equal(asked.statements, 1);
-  const many = await Promise.all(Array.from({ length: 230 }, (_, n) => find(n + 20)));
+  const many = await Promise.all(Array.from({ length: 230 }, (_, at) => count(at + 20)));
   assert.deepEqual(
-    many.map((row) => row?.n),
-    Array.from({ length: 230 }, (_, n) => n + 20),
+    many.map(([row]) => row?.n),
+    Array.from({ length: 230 }, (_, at) => at + 20),
   );
   assert.equal(asked.statements, 4);
 });
 
-test('a failing statement fails the callers of its keys, and no later caller', async () => {
-  const { find } = countedSquares();
-  const results = await Promise.allSettled([find(5), find(0)]);
+test('a value that the database refuses fails its caller alone, and any other failure fails all', async () => {
+  const { count } = countedDown();
+  const [good, bad, other] = await Promise.allSettled([count(5), count(5, 0), count(4)]);
+  assert.equal(good?.status === 'fulfilled' && good.value[0]?.part, 5);
+  assert.equal(bad?.status === 'rejected' && bad.reason.code, '22012');
+  assert.equal(other?.status === 'fulfilled' && other.value[0]?.part, 4);
+  const away = gathered((_, name: string) => sql<{ n: number }>`select ${name} as n from not_there`);
+  const all = await Promise.allSettled([away(quick, 'a'), away(quick, 'b')]);
   assert.deepEqual(
-    results.map(({ status }) => status),
-    ['rejected', 'rejected'],
+    all.map((one) => one.status === 'rejected' && one.reason.code),
+    ['42P01', '42P01'],
   );
-  assert.equal((await find(5))?.hundred, 100);
 });
 
 test('a connection reads the columns of a statement once, and still reads rows after a table changed', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { gathered } from '#db/gathered.ts';
 
 /** Whether something can still be due: the work is not settled, or shares may still have an effect. */
 const isOpen = sql<boolean>`(
@@ -16,11 +17,7 @@ const isOpen = sql<boolean>`(
  * Agreements in force in which no other owner could act for the project's side. The contributor and leaving members do not
  * count.
  */
-export async function findUnowned(
-  db: Db,
-  accountId: string,
-  projectId?: string,
-): Promise<{ id: string; project_id: string }[]> {
+export function selectUnowned(db: Db, accountId: string) {
   return db
     .selectFrom('agreements')
     .innerJoin('project_members as own', 'own.project_id', 'agreements.project_id')
@@ -28,7 +25,6 @@ export async function findUnowned(
     .where('own.account_id', '=', accountId)
     .where('own.is_owner', '=', true)
     .where('contributor_id', 'is distinct from', accountId)
-    .$if(projectId !== undefined, (query) => query.where('agreements.project_id', '=', projectId ?? ''))
     .where(isOpen)
     .where(
       sql<boolean>`not exists (
@@ -38,6 +34,8 @@ export async function findUnowned(
       )`,
     )
     .orderBy('agreements.project_id')
-    .orderBy('agreements.sequence')
-    .execute();
+    .orderBy('agreements.sequence');
 }
+
+/** Those of all projects of the account. */
+export const findUnowned = gathered(selectUnowned);

@@ -1,5 +1,5 @@
 import type { AvatarBody } from '#contract/avatars/calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -9,6 +9,6 @@ export async function getAvatar(core: Core, member: Member): Promise<AvatarBody>
   return { avatarId: row?.id ?? '' };
 }
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db.selectFrom('avatars').select('id').where('account_id', '=', accountId),
 );

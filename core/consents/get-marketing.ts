@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -10,7 +10,7 @@ export async function getMarketing(core: Core, member: Member): Promise<{ given:
   return { given: last?.given ?? false };
 }
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('consents')
     .select('given')

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import { versionNow } from './version-now.ts';
 
-const select = readByKey((db, language: string) => {
-  const statement = sql<{ mark: string }>`
+const select = gathered(
+  (_, language: string) => sql<{ mark: string }>`
     select left(encode(sha256(convert_to(concat_ws(' ', ${versionNow('terms')}, ${versionNow('privacy')},
       string_agg(concat_ws(' ', text, version, hash), ' ' order by text, version)), 'UTF8')), 'hex'), 32) as mark
-    from legal_translations where is_shown and language = ${language}`;
-  return { compile: () => statement.compile(db) };
-});
+    from legal_translations where is_shown and language = ${language}`,
+);
 
 /**
  * Names the words of law that count now for readers of a language: the versions in force, and their translations that are shown. A

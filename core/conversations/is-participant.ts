@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 
 /** Whether this account is a member of the conversation at present. */
 export async function isParticipant(db: Db, conversationId: string, accountId: string): Promise<boolean> {
@@ -7,10 +7,12 @@ export async function isParticipant(db: Db, conversationId: string, accountId: s
   return found !== undefined;
 }
 
-const select = readByKey((db, conversationId: string, accountId: string) =>
-  db
-    .selectFrom('conversation_members')
-    .select('account_id')
-    .where('conversation_id', '=', conversationId)
-    .where('account_id', '=', accountId),
+const select = gathered(
+  (db, conversationId: string, accountId: string) =>
+    db
+      .selectFrom('conversation_members')
+      .select('account_id')
+      .where('conversation_id', '=', conversationId)
+      .where('account_id', '=', accountId),
+  ['text', 'text'],
 );

@@ -3,7 +3,7 @@ import { gathered } from '#db/gathered.ts';
 import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Action, LiveUpdate, Presenters } from '../ground/realtime.ts';
-import { presentShown, shownMessages } from './show-message.ts';
+import { presentShown, shownMessage } from './show-message.ts';
 
 /**
  * The members of a conversation who get its live updates: not the suspended or leaving, nor those with a block between them
@@ -37,7 +37,7 @@ async function messageLiveUpdates(
   action: Action,
   { subject: { conversationId, messageId } }: OfMessage,
 ): Promise<LiveUpdate[]> {
-  const row = await selectMessage(db, messageId);
+  const [row] = await selectMessage(db, messageId);
   if (!row) return [];
   return [
     {
@@ -53,8 +53,8 @@ async function messageLiveUpdates(
 }
 
 /** One statement loads the messages of a burst of events. */
-const selectMessage = gathered((db, ids: string[]) =>
-  shownMessages(db, ids).select((row) =>
+const selectMessage = gathered((db, id: string) =>
+  shownMessage(db, id).select((row) =>
     readersIn(row.ref('messages.conversation_id'), row.ref('messages.author_id')).as('readers'),
   ),
 );

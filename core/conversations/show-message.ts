@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { MessageBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
 import { gathered } from '#db/gathered.ts';
@@ -8,24 +7,17 @@ import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { messageRows } from './message-rows.ts';
 import { presentMessage } from './present.ts';
 
-/** Messages with their authors, as those authors or all who may see them read them, each with its position among the ids. */
-export function shownMessages(db: Db, ids: string[], reader: 'themself' | typeof guest = guest) {
+/** A message with its author, as the author or all who may see it read it. */
+export function shownMessage(db: Db, id: string, reader: 'themself' | typeof guest = guest) {
   return messageRows(db)
-    .innerJoin(
-      sql<{ id: string; position: string }>`unnest(${ids}::text[]) with ordinality`.as<'asked'>(
-        sql`asked(id, position)`,
-      ),
-      'asked.id',
-      'messages.id',
-    )
     .leftJoin(namesShown(db, reader).as('author'), 'author.id', 'messages.author_id')
     .select(['author.is_named', 'author.name as author_name', 'author.avatar_id as author_avatar'])
-    .select(sql<number>`asked.position::int`.as('position'));
+    .where('messages.id', '=', id);
 }
 
-export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownMessages>['executeTakeFirstOrThrow']>>;
+export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownMessage>['executeTakeFirstOrThrow']>>;
 
-const selectOwn = gathered((db, ids: string[]) => shownMessages(db, ids, 'themself'));
+const selectOwn = gathered((db, id: string) => shownMessage(db, id, 'themself'));
 
 /** A message as its author reads it; undefined once it was deleted with its conversation. */
 export async function showMessage(
@@ -33,7 +25,7 @@ export async function showMessage(
   author: { id: string },
   id: string,
 ): Promise<MessageBody | undefined> {
-  const row = await selectOwn(db, id);
+  const [row] = await selectOwn(db, id);
   return row && presentShown(row, author);
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Core } from '../ground/core.ts';
 
 /** The number of conversations with unread messages, including requests but not muted ones. */
@@ -16,6 +16,6 @@ export function unreadConversationsOf(accountId: string): RawBuilder<number> {
   )`;
 }
 
-const countOf = readByKey((db, accountId: string) =>
+const countOf = gathered((db, accountId: string) =>
   db.selectNoFrom(unreadConversationsOf(accountId).as('count')),
 );

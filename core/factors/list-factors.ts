@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FactorsBody } from '#contract/factors/calls.ts';
+import { gathered } from '#db/gathered.ts';
 import { inSeconds } from '#db/now.ts';
-import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -12,7 +12,7 @@ import { isProven } from './require-fresh-proof.ts';
 import { staffFactorFrom } from './require-staff-factor.ts';
 import { openTotpSeal, totpAddress } from './totp.ts';
 
-const selectApps = readByKey((db, accountId: string) =>
+const selectApps = gathered((db, accountId: string) =>
   db
     .selectFrom('factors')
     .select(['id', 'name', 'created_at', 'confirmed_at', 'used_at'])
@@ -22,14 +22,14 @@ const selectApps = readByKey((db, accountId: string) =>
     .orderBy('id'),
 );
 
-const countCodes = readByKey((db, accountId: string) =>
+const countCodes = gathered((db, accountId: string) =>
   db
     .selectFrom('recovery_codes')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', accountId),
 );
 
-const selectPasskeys = readByKey((db, accountId: string) =>
+const selectPasskeys = gathered((db, accountId: string) =>
   db
     .selectFrom('passkeys')
     .select(['id', 'name', 'host', 'created_at', 'used_at'])
@@ -70,14 +70,16 @@ export async function listFactors(core: Core, member: Member): Promise<FactorsBo
   };
 }
 
-const selectPending = readByKey((db, accountId: string, sessionId: string) =>
-  db
-    .selectFrom('factors')
-    .select(['id', 'name', 'sealed'])
-    .where('account_id', '=', accountId)
-    .where('begun_in', '=', sessionId)
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '>', inSeconds(-pendingSeconds)),
+const selectPending = gathered(
+  (db, accountId: string, sessionId: string) =>
+    db
+      .selectFrom('factors')
+      .select(['id', 'name', 'sealed'])
+      .where('account_id', '=', accountId)
+      .where('begun_in', '=', sessionId)
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '>', inSeconds(-pendingSeconds)),
+  ['text', 'text'],
 );
 
 async function findPending(core: Core, member: Member): Promise<FactorsBody['pending']> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Proof } from '#contract/ground/call.ts';
-import { inSeconds } from '#db/now.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -29,14 +29,18 @@ export async function isProven(
   { account, sessionId }: Member,
   seconds: number,
 ): Promise<boolean> {
-  const provenAt = account.mfa_since
-    ? sql<Date | null>`proven_at`
-    : sql<Date>`greatest(created_at, proven_at)`;
-  const proven = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where(provenAt, '>', inSeconds(-seconds))
-    .executeTakeFirst();
-  return proven !== undefined;
+  const [session] = await select(db, sessionId);
+  const since = account.mfa_since ? session?.since_proof : session?.since_any;
+  return typeof since === 'number' && since < seconds;
 }
+
+/** Seconds since the last proof, and since that or the log-in. */
+const select = gathered((db, sessionId: string) =>
+  db
+    .selectFrom('sessions')
+    .select([
+      sql<number | null>`extract(epoch from now() - proven_at)::float8`.as('since_proof'),
+      sql<number>`extract(epoch from now() - greatest(created_at, proven_at))::float8`.as('since_any'),
+    ])
+    .where('id', '=', sessionId),
+);

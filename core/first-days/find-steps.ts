@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FirstStepsBody } from '#contract/first-days/calls.ts';
 import type { FirstStep } from '#contract/first-days/steps.ts';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import { isStepDone } from '../ground/first-steps.ts';
 
 type Found = Omit<FirstStepsBody, 'steps'> & { done: boolean[]; away: string[] };
@@ -12,7 +12,7 @@ const selects = new Map<string, (db: Db, accountId: string) => Promise<Found[]>>
 /** One statement for each list of steps; there are as many as roles, and few more. */
 function selectOf(steps: readonly FirstStep[]) {
   const name = steps.join();
-  const select = selects.get(name) ?? readByKey((db, accountId: string) => foundSteps(db, accountId, steps));
+  const select = selects.get(name) ?? gathered((db, accountId: string) => foundSteps(db, accountId, steps));
   selects.set(name, select);
   return select;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FirstStepsBody } from '#contract/first-days/calls.ts';
 import { type FirstStep, firstSteps, institutionSteps } from '#contract/first-days/steps.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import { type Role, roles } from '#rules/lists/roles.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -20,7 +20,7 @@ const actsForInstitution = (accountId: string) => sql<boolean>`(exists (
   where account_id = ${accountId} and organisations.kind = 'Educational institution' and state <> 'declined'
 ))`;
 
-const selectRole = readByKey((db, accountId: string) =>
+const selectRole = gathered((db, accountId: string) =>
   db.selectNoFrom((from) => [
     from
       .selectFrom('profiles')

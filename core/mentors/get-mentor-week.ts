@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { MentorWeekBody } from '#contract/mentors/calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 
 type Row = { sessions: number; per_week: number; next_slot: Date | null; zone: string };
 
-const select = readByKey((db, accountId: string) => {
-  const statement = sql<Row>`
+const select = gathered(
+  (_, accountId: string) => sql<Row>`
     select
       (
         select count(*)::int from booked_times
@@ -23,9 +23,8 @@ const select = readByKey((db, accountId: string) => {
       select local.monday at time zone (own.hours ->> 'zone') as begins,
         (local.monday + interval '7 days') at time zone (own.hours ->> 'zone') as ends
     ) as week
-    where own.account_id = ${accountId} and own.state = 'open' and own.hours is not null`;
-  return { compile: () => statement.compile(db) };
-});
+    where own.account_id = ${accountId} and own.state = 'open' and own.hours is not null`,
+);
 
 /** The present week of the member as a mentor, Monday to Sunday in the zone of the hours; requests count. */
 export async function getMentorWeek({ db }: Core, { id }: Member): Promise<MentorWeekBody> {

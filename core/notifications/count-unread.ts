@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -20,6 +20,6 @@ export function unreadNotificationsOf(accountId: string): RawBuilder<number> {
   )`;
 }
 
-const countOf = readByKey((db, accountId: string) =>
+const countOf = gathered((db, accountId: string) =>
   db.selectNoFrom(unreadNotificationsOf(accountId).as('count')),
 );

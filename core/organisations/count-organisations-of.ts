@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('organisation_staff as seat')
     .innerJoin('organisations', 'organisations.id', 'seat.organisation_id')

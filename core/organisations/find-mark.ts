@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 
 /** A member's mark of an organisation in force, on which an organisation rests. */
 export type OrganisationMark = {
@@ -14,7 +14,7 @@ export type OrganisationMark = {
   proven_at: Date;
 };
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('verifications')
     .select(['website', 'registry', 'registry_number', 'email', 'submitted_at'])

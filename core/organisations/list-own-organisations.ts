@@ -1,12 +1,12 @@
 import type { OrganisationState } from '#contract/organisations/limits.ts';
 import type { OwnOrganisationRow } from '#contract/organisations/shapes.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { organisationSeatsOf } from './find-organisation-seat.ts';
 import { presentRow } from './present.ts';
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   organisationSeatsOf(db, accountId).orderBy('organisations.begun_at', 'desc'),
 );
 

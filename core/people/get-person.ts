@@ -1,10 +1,10 @@
 import type { PersonBody } from '#contract/people/calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentPerson } from './present.ts';
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('people')
     .select(['skills', 'hours_a_week', 'evenings_a_week', 'answered'])

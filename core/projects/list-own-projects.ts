@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ListedProject, ProjectRowBody } from '#contract/projects/shapes.ts';
-import { prepared } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
@@ -11,14 +11,14 @@ const most = 100;
 
 type Own = { projects: ProjectRowBody[]; followed: ListedProject[] };
 
-const selectOwn = prepared((db, accountId: string) =>
+const selectOwn = gathered((db, accountId: string) =>
   seatsOf(db, accountId)
     .orderBy('projects.created_at', 'desc')
     .orderBy('projects.id', 'desc')
     .limit(sql.lit(most)),
 );
 
-const selectFollowed = prepared((db, accountId: string) =>
+const selectFollowed = gathered((db, accountId: string) =>
   db
     .selectFrom('project_followers')
     .innerJoin('projects', 'projects.id', 'project_followers.project_id')

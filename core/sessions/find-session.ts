@@ -11,25 +11,22 @@ import { isWatchedAccount } from './is-watched.ts';
 import { noteHere } from './steps/note-here.ts';
 
 /** The query with which every request of a member begins. */
-const select = gathered((db, secretHashes: Buffer[]) =>
-  db
-    .selectFrom(
-      sql<{ hash: Buffer; position: string }>`unnest(${secretHashes}::bytea[]) with ordinality`.as<'asked'>(
-        sql`asked(hash, position)`,
-      ),
-    )
-    .innerJoin('sessions', 'sessions.secret_hash', 'asked.hash')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .innerJoin('standings', 'standings.account_id', 'accounts.id')
-    .selectAll('accounts')
-    .select('sessions.id as session_id')
-    .select([...standingColumns])
-    .select(grantedRights)
-    .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
-    .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
-    .select(isWatchedAccount(sql.ref('accounts.id')).as('is_watched'))
-    .select(sql<number>`asked.position::int`.as('position'))
-    .where('sessions.expires_at', '>', now),
+const select = gathered(
+  (db, secretHash: Buffer) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .innerJoin('standings', 'standings.account_id', 'accounts.id')
+      .selectAll('accounts')
+      .select('sessions.id as session_id')
+      .select([...standingColumns])
+      .select(grantedRights)
+      .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
+      .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
+      .select(isWatchedAccount(sql.ref('accounts.id')).as('is_watched'))
+      .where('sessions.secret_hash', '=', secretHash)
+      .where('sessions.expires_at', '>', now),
+  ['bytea'],
 );
 
 /** The member whose session has this secret, or null when it is unknown, expired or another member's. */
@@ -38,7 +35,7 @@ export async function findSession(
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
   const hash = hashOf(claim.secret);
-  const row = await select(core.db, hash);
+  const [row] = await select(core.db, hash);
   if (!row || row.id !== claim.accountId) return null;
   const { standing, rest } = splitStanding(row);
   const {
@@ -46,7 +43,6 @@ export async function findSession(
     access_is_old: isOld,
     use_is_old: isUnnoted,
     is_watched: isWatched,
-    position: _,
     rights,
     ...account
   } = rest;

@@ -1,10 +1,10 @@
+import { gathered } from '#db/gathered.ts';
 import { now } from '#db/now.ts';
-import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { type SessionRow, sessionColumns } from './present.ts';
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('sessions')
     .select(sessionColumns)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { StandingBody } from '#contract/standings/calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { adultOn, age } from './standing-columns.ts';
 
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('standings')
     .select([age.as('age'), adultOn.as('adult_on'), 'role', 'zone'])

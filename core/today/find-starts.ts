@@ -19,20 +19,13 @@ function allStarts(): readonly Start[] {
   return known;
 }
 
-const select = gathered((db, accountIds: string[]) => {
-  const there = allStarts().map((start) => sql<boolean>`exists (${start(sql.ref('asked.id'))})`);
-  return db
-    .selectFrom(
-      sql<{ position: string }>`unnest(${accountIds}::text[]) with ordinality`.as<'asked'>(
-        sql`asked(id, position)`,
-      ),
-    )
-    .select(sql<number>`asked.position::int`.as('position'))
-    .select(sql<boolean[]>`array[${sql.join(there)}]`.as('there'));
+const select = gathered((_, accountId: string) => {
+  const there = allStarts().map((start) => sql`exists (${start(sql`${accountId}`)})`);
+  return sql<{ there: boolean[] }>`select array[${sql.join(there)}] as there`;
 });
 
 /** The places at which the account has rows: only from there can it have open steps and dates. */
 export async function findStarts(db: Db, accountId: string): Promise<ReadonlySet<Start>> {
-  const found = await select(db, accountId);
+  const [found] = await select(db, accountId);
   return new Set(allStarts().filter((_, at) => found?.there[at]));
 }

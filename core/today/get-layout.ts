@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgedModule, LayoutBody } from '#contract/today/layout-calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import { mayAdminister } from '../administration/policy.ts';
 import { unreadConversationsOf } from '../conversations/unread-count.ts';
 import { indianWeek } from '../deadlines/working-days.ts';
@@ -11,7 +11,7 @@ import { unreadNotificationsOf } from '../notifications/count-unread.ts';
 import { countTurns } from './count-turns.ts';
 
 /** One query for all but the steps: every page of a member begins with it. */
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('accounts')
     .leftJoin('profiles', (join) =>

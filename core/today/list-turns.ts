@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
 import { deadlineKinds, deadlineRules } from '#contract/collected.ts';
 import type { TurnBody, TurnListBody } from '#contract/deadlines/calls.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import { sentApplications } from '../applications/starts.ts';
 import { describeDeadlines } from '../deadlines/deadline-descriptions.ts';
 import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
@@ -44,7 +44,7 @@ function isAwaitedWithoutSeat(accountId: string) {
 }
 
 /** One query for both sides, because the first page that every member sees needs them. */
-const select = readByKey((db, accountId: string) =>
+const select = gathered((db, accountId: string) =>
   db
     .selectFrom('clocks')
     .selectAll()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { readByKey } from '#db/prepared.ts';
+import { gathered } from '#db/gathered.ts';
 import type { Start } from '../ground/start.ts';
 
 type Part = (accountId: string, db: Db) => RawBuilder<unknown>;
@@ -10,7 +10,7 @@ type Read<Row> = (db: Db, accountId: string) => Promise<Row[]>;
  * Reads what an account has from its starts, by one short statement for each start from which `partsFrom` has parts. `whole` makes a
  * statement of the rows of all its parts.
  */
-export function readFromStarts<Row>(
+export function readFromStarts<Row extends object>(
   partsFrom: (start: Start) => readonly Part[],
   whole: (rows: RawBuilder<unknown>) => RawBuilder<Row>,
 ): (db: Db, accountId: string, starts: Iterable<Start>) => Promise<Row[]> {
@@ -19,13 +19,12 @@ export function readFromStarts<Row>(
   function readOf(start: Start): Read<Row> {
     const parts = partsFrom(start);
     if (parts.length === 0) return async () => [];
-    return readByKey((db, accountId: string) => {
+    return gathered((db, accountId: string) => {
       const rows = sql.join(
         parts.map((part) => part(accountId, db)),
         sql` union all `,
       );
-      const statement = whole(rows);
-      return { compile: () => statement.compile(db) };
+      return whole(rows);
     });
   }
 

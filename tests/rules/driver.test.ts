@@ -48,6 +48,7 @@ test('every file of db/driver names its private part, and was checked with the i
 const pipelined = [
   'core/accounts/find-account-at.ts',
   'core/accounts/is-known-browser.ts',
+  'core/agreements/find-unowned.ts',
   'core/avatars/get-avatar.ts',
   'core/avatars/open-avatar.ts',
   'core/consents/get-marketing.ts',
@@ -62,6 +63,7 @@ const pipelined = [
   'core/conversations/unread-count.ts',
   'core/emails/find-reader.ts',
   'core/factors/list-factors.ts',
+  'core/factors/require-fresh-proof.ts',
   'core/first-days/find-steps.ts',
   'core/first-days/get-first-steps.ts',
   'core/mentors/get-mentor-week.ts',
@@ -71,6 +73,7 @@ const pipelined = [
   'core/organisations/list-own-organisations.ts',
   'core/people/find-person-rows.ts',
   'core/people/get-person.ts',
+  'core/projects/list-own-projects.ts',
   'core/projects/open-picture.ts',
   'core/sessions/find-session.ts',
   'core/sessions/list-sessions.ts',

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
-import { findUnowned } from '../find-unowned.ts';
+import { selectUnowned } from '../find-unowned.ts';
 
 /** Whether an agreement of the held project would lose the last owner who can act for it. */
 export async function isKeptByAgreement(
   tx: Tx,
   { accountId, projectId }: { accountId: string; projectId: string },
 ): Promise<boolean> {
-  return (await findUnowned(tx, accountId, projectId)).length > 0;
+  const unowned = await selectUnowned(tx, accountId).where('agreements.project_id', '=', projectId).execute();
+  return unowned.length > 0;
 }
 
 /**
@@ -16,7 +17,7 @@ export async function isKeptByAgreement(
  */
 export async function isOwedUnread(tx: Tx, accountId: string): Promise<boolean> {
   await holdOwnedProjects(tx, accountId);
-  const ids = (await findUnowned(tx, accountId)).map(({ id }) => id);
+  const ids = (await selectUnowned(tx, accountId).execute()).map(({ id }) => id);
   if (ids.length === 0) return false;
   const read = await tx
     .selectFrom('agreement_owed_reads')
