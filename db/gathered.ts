@@ -2,14 +2,18 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from './connect.ts';
 import { readByKey } from './prepared.ts';
 
-/** Callers of one statement, so that those behind it on the same connection do not wait for long. */
-const mostCallers = 100;
+/** Keys of one statement, so that those behind it on the same connection do not wait for long. */
+const mostKeys = 100;
 
-type Waiting<Values, Row> = { values: Values; resolve(rows: Row[]): void; reject(error: unknown): void };
+/** A key, and those who ask for its rows. */
+type Asked<Values, Row> = {
+  values: Values;
+  callers: { resolve(rows: Row[]): void; reject(error: unknown): void }[];
+};
 
 /**
  * As `readByKey`, for rows of a key that many callers need at once: the callers of one turn of the event loop share one
- * statement, and each gets its own rows in their order. Where a value makes it fail, each is asked alone; any other failure is
+ * statement, and each gets its own rows in their order. Where a value makes it fail, each key is asked alone; any other failure is
  * that of all.
  * @param types of the values in PostgreSQL
  */
@@ -28,35 +32,44 @@ export function gathered<Values extends readonly (string | Buffer)[], Row extend
       cross join lateral (${build(db, ...values)}) as found`;
     return { compile: () => statement.compile(db) };
   });
-  const filling = new WeakMap<Db, Waiting<Values, Row>[]>();
+  const filling = new WeakMap<Db, Map<string, Asked<Values, Row>>>();
 
-  async function send(db: Db, asked: Waiting<Values, Row>[]): Promise<void> {
-    if (filling.get(db) === asked) filling.delete(db);
+  async function send(db: Db, asked: readonly Asked<Values, Row>[]): Promise<void> {
     try {
       const lists = types.map((_, at) => asked.map(({ values }) => values[at]));
-      const found: Row[][] = asked.map(() => []);
-      for (const { gathered_position: position, ...row } of await select(db, ...lists))
-        found[position - 1]?.push(row as unknown as Row);
-      asked.forEach(({ resolve }, at) => {
-        resolve(found[at] ?? []);
-      });
+      const found: (Row & { gathered_position: number })[][] = asked.map(() => []);
+      for (const row of await select(db, ...lists)) found[row.gathered_position - 1]?.push(row);
+      for (const [at, { callers }] of asked.entries())
+        for (const { resolve } of callers)
+          resolve((found[at] ?? []).map(({ gathered_position: _, ...row }) => row as unknown as Row));
     } catch (error) {
       if (asked.length > 1 && isOfValue(error)) for (const one of asked) send(db, [one]);
-      else for (const { reject } of asked) reject(error);
+      else for (const { reject } of asked.flatMap(({ callers }) => callers)) reject(error);
     }
+  }
+
+  function open(db: Db): Map<string, Asked<Values, Row>> {
+    const keys = new Map<string, Asked<Values, Row>>();
+    filling.set(db, keys);
+    setImmediate(() => {
+      if (filling.get(db) === keys) filling.delete(db);
+      send(db, [...keys.values()]);
+    });
+    return keys;
   }
 
   return (db, ...values) =>
     new Promise((resolve, reject) => {
-      let asked = filling.get(db);
-      if (!asked || asked.length === mostCallers) {
-        asked = [];
-        filling.set(db, asked);
-        setImmediate(send, db, asked);
-      }
-      asked.push({ values, resolve, reject });
+      const key = JSON.stringify(values.map(textOf));
+      let keys = filling.get(db);
+      if (!keys || (keys.size === mostKeys && !keys.has(key))) keys = open(db);
+      const asked = keys.get(key) ?? { values, callers: [] };
+      keys.set(key, asked);
+      asked.callers.push({ resolve, reject });
     });
 }
+
+const textOf = (value: string | Buffer) => (typeof value === 'string' ? value : value.toString('base64'));
 
 /** PostgreSQL's class of errors by what is in a value or a row, such as a sign that no text may have. */
 function isOfValue(error: unknown): boolean {

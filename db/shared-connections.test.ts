@@ -186,7 +186,7 @@ function countedDown() {
   return { asked, count: (from: number, by = 1) => count(counting, String(from), String(by)) };
 }
 
-test('callers of one turn share a statement, a hundred at most, and each gets its rows in order', async () => {
+test('keys of one turn share a statement, a hundred at most, and each caller gets its rows in order', async () => {
   const { asked, count } = countedDown();
   const [first, none, halves, again] = await Promise.all([count(5), count(0), count(2, 2), count(5)]);
   assert.deepEqual(
