@@ -75,6 +75,23 @@ test('both sign by a mailed code, ten presses sign once, and the second signatur
   assert.equal(can.amend, true);
 });
 
+test('a signature whose connection ends before the commit is none, and the same form signs once', async () => {
+  const between = await sides();
+  const { owner } = between;
+  const { id } = await proposed(core, between);
+  const signed = await coded(owner, id);
+  const row = await holdRow(core, owner.id);
+  const lost = assert.rejects(signAgreement(core, owner, signed));
+  await row.waiters(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(core.db);
+  await lost;
+  await row.release();
+  assert.deepEqual(await counts(id), { signatures: 0, active: 0 });
+  assert.equal((await signAgreement(core, owner, signed)).stage, 'signed_by_one');
+  assert.deepEqual(await counts(id), { signatures: 1, active: 0 });
+});
+
 test('simultaneous signatures make the agreement active once, in either order', async () => {
   const between = await sides();
   const { id } = await proposed(core, between);
