@@ -131,7 +131,7 @@ test('the number of processes follows the cores unless it is named, and slips ar
 
 test('a server of one role names the database and the secret that it shares', () => {
   assert.equal(readConfig({}).role, 'all');
-  assert.match(faultsOf({ ROLE: 'worker' }), /ROLE must be one of all, web, jobs/);
+  assert.equal(faultsOf({ ROLE: 'worker' }), 'A setting is wrong:\n  ROLE must be one of all, web, jobs');
   assert.match(faultsOf({ ROLE: 'jobs' }), /DATABASE_URL and SECRET must be set where ROLE is jobs/);
   const shared = { DATABASE_URL: 'postgres://x@y/z', SECRET: 'sixteen-letters-x' };
   assert.match(faultsOf({ ...shared, SECRET: '', ROLE: 'web' }), /SECRET must be set where ROLE is web/);

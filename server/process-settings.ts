@@ -37,7 +37,7 @@ export function readProcesses(
 
 /** A server of one role works with others on one database, and they prove codes with one secret. */
 export function loneRole(given: Record<string, string | undefined>): string[] {
-  const { ROLE: role = 'all' } = given;
+  const role = roles.find((one) => one === given.ROLE) ?? 'all';
   const missing = ['DATABASE_URL', 'SECRET'].filter((name) => !given[name]);
   if (role === 'all' || missing.length === 0) return [];
   return [

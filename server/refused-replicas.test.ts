@@ -65,6 +65,7 @@ test('a wrong database or replica is one sentence that says which and what to do
       await refusal(await behindOne(primary, other)),
       /^Two database clusters answer at DATABASE_URL, .* Let /,
     ],
+    [await refusal(await behindOne(primary, other), ''), /^Two database clusters answer at DATABASE_URL, /],
     [await refusal(replica.url), /^The database named by DATABASE_URL is a standby, .* Name the primary, /],
     [
       await refusal(primary.url, `${replica.url}, postgres://asha:hidden@[away/x`),
