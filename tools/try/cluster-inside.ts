@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { kinds, startBroadcastServer } from '#tests/servers/broadcast-servers.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
 import { failures, seeKept, tryFailure } from './cluster-kills.ts';
+import { openLive, tryBroadcasts } from './cluster-live.ts';
 import { leaderOfEtcd, type Node, prepareNodes, primaryOf, untilWhole } from './cluster-nodes.ts';
 import { makeWorld } from './cluster-world.ts';
 import { startTraffic } from './cluster-writers.ts';
@@ -20,12 +22,15 @@ const administrators = { before: 'staff@before.example', after: 'staff@after.exa
 const to = (port: number) => `postgres://saharambh:example@127.0.0.1:${port}/saharambh`;
 /** As `deploy/haproxy-database.cfg` has them. */
 const [url, replicas] = [to(5000), [to(5001), to(5002)]];
+const asked = process.argv.slice(2);
+const kind = kinds.find((one) => asked.includes(one));
 const findings = createFindings();
 const { check } = findings;
 
 await settleInside('cluster.example');
 const folder = await mkdtemp('/run/tmp/cluster-');
 const mail = await startMailServer();
+const broadcasts = kind && (await startBroadcastServer(kind));
 const nodes = await prepareNodes(folder);
 const isUp = await check(
   'cluster: etcd and Patroni begin on three machines, with one synchronous replica',
@@ -62,18 +67,25 @@ async function tryCluster(): Promise<void> {
       SMTP_URL: mail.url,
       ADMIN_EMAILS: Object.values(administrators).join(','),
       WORKERS: '2',
+      ...(broadcasts && { BROADCAST_URL: broadcasts.url }),
     });
-    return addressesOf(replicas);
+    return `${await addressesOf(replicas)}; broadcasts by ${kind ?? 'NOTIFY'}`;
   });
   if (!server) return;
   await travel('before');
   const files = path.join(folder, 'files');
   await mkdir(files);
   await query(url, 'create schema tries; create table tries.tried (id text)');
-  const traffic = startTraffic(await makeWorld(url, { origin, folder: files }));
-  const cluster = { nodes, url, traffic, findings };
-  const asked = process.argv.slice(2).map((number) => failures[Number(number) - 1] ?? []);
-  for (const failure of asked.length > 0 ? asked.flat() : failures) await tryFailure(cluster, failure);
+  const world = await makeWorld(url, { origin, folder: files });
+  const traffic = startTraffic(world);
+  const live = await openLive(world, { origin, url });
+  const faults = () => (server?.said().match(/^.*"level":50,.*$/gm) ?? []).slice(-3).join('\n');
+  const cluster = { nodes, url, traffic, findings, faults, seeLive: () => live.see(!broadcasts) };
+  await check('cluster: live updates come', cluster.seeLive);
+  const named = failures.filter((_, at) => asked.includes(String(at + 1)));
+  for (const failure of named.length > 0 ? named : failures) await tryFailure(cluster, failure);
+  if (broadcasts) await tryBroadcasts(cluster, { live, broadcasts });
+  live.close();
   await check('after all of it: every machine has all that was acknowledged', async () => {
     await traffic.stop();
     await untilWhole(nodes);

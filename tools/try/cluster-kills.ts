@@ -12,7 +12,16 @@ const mostSeconds = 40;
 /** Seconds for which the frozen primary stays so, and those after which Patroni gives its place away (`deploy/patroni.yml`). */
 const [frozenSeconds, ttl] = [35, 20];
 
-export type Cluster = { nodes: readonly Node[]; url: string; traffic: Traffic; findings: Findings };
+export type Cluster = {
+  nodes: readonly Node[];
+  url: string;
+  traffic: Traffic;
+  findings: Findings;
+  /** The last faults in the log of the server. */
+  faults(): string;
+  /** Whether live updates come, and in the way that they should. */
+  seeLive(): Promise<string>;
+};
 
 type Failure = {
   name: string;
@@ -108,6 +117,7 @@ export async function tryFailure(cluster: Cluster, failure: Failure): Promise<vo
     return `${node.name} failed, ${moved}, after ${lasted().toFixed(0)} s`;
   });
   if (isWhole) await untilWriting(traffic);
+  await findings.check(`${name}: live updates come after it`, cluster.seeLive);
   const tried = await tries.stop();
   await findings.check(`${name}: writes are back within ${mostSeconds} s`, () => {
     const gaps = kinds.map((kind) => [kind, longestGap(traffic, kind, began)] as const);
@@ -130,7 +140,7 @@ export async function tryFailure(cluster: Cluster, failure: Failure): Promise<vo
     `${name}: members get their answer, or 503 with Retry-After within ${longest} ms`,
     () => {
       const wrong = wrongSince(traffic, began);
-      assert.deepEqual(wrong.slice(0, 8), [], `${wrong.length} answers`);
+      assert.deepEqual(wrong.slice(0, 8), [], `${wrong.length} answers; ${cluster.faults()}`);
       const those = traffic.answers.filter(({ at }) => at >= began);
       const refused = those.filter(({ status }) => status === 503).length;
       const slowest = (all: { ms: number }[]) => `${Math.round(Math.max(...all.map(({ ms }) => ms)))} ms`;
@@ -141,7 +151,7 @@ export async function tryFailure(cluster: Cluster, failure: Failure): Promise<vo
 }
 
 /** Resolves once each kind was acknowledged again. */
-async function untilWriting({ acknowledged }: Traffic): Promise<void> {
+export async function untilWriting({ acknowledged }: Traffic): Promise<void> {
   const counts = () => kinds.map((kind) => acknowledged[kind].length);
   const before = counts();
   const last = performance.now() + mostSeconds * 1000;

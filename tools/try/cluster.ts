@@ -3,16 +3,20 @@ import { conclude, createFindings } from './findings.ts';
 import { runInside } from './inside.ts';
 import { needPackages } from './packages.ts';
 
-// npm run try:cluster [-- 1 … 5]: Patroni, etcd and HAProxy with the files of deploy/, and what happens when parts of them end. No part of npm test.
+// npm run try:cluster [-- redis | nats] [1 … 5]: Patroni, etcd and HAProxy with the files of deploy/, and what happens when parts of them
+// end, where wanted with a broadcast server. No part of npm test.
 const packages = [
   ...[
     'etcd-server',
     'haproxy',
     'iproute2',
     'mount',
+    'nats-server',
+    'openssl',
     'patroni',
     'postgresql-15',
     'python3-etcd',
+    'redis-server',
     'util-linux',
   ],
 ];

@@ -153,7 +153,7 @@ async function applyAndTalk(
     key: key(),
   });
   const { id } = await applicant.call('PUT', `/applications/${application.id}/conversation`);
-  const heard = await hear(site, founder, 'messages');
+  const heard = await hear(site.origin, founder, 'messages');
   const began = performance.now();
   const text = `When may I see the rooms? ${key()}`;
   await applicant.call('POST', `/conversations/${id}/messages`, { text, key: key(), files: [] });
@@ -170,7 +170,7 @@ async function applyAndTalk(
 }
 
 /** A socket of this member with one subscription. */
-async function hear({ origin }: Site, member: Member, channel: string) {
+export async function hear(origin: string, member: Member, channel: string) {
   const address = `${origin.replace('http', 'ws')}/v1/realtime?project=${projectId}`;
   const socket = new WebSocket(address, { headers: { cookie: member.cookies(), origin } });
   const frames: string[] = [];
