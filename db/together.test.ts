@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freshDatabase } from '#tests/ground/database.ts';
 import { prepared } from './prepared.ts';
@@ -36,6 +37,18 @@ test('the first error is the one that counts, and nothing before or behind it st
   });
   await assert.rejects(failing, { code: '22012' });
   assert.deepEqual(await texts(), ['a', 'b']);
+});
+
+test('the first error counts also where its step tells of it after those behind it', async () => {
+  const later = async (step: Promise<unknown>) => {
+    const [ended] = await Promise.allSettled([step]);
+    await sleep(20);
+    if (ended.status === 'rejected') throw ended.reason;
+  };
+  const failing = db.transaction().execute(async (tx) => {
+    await together(tx, [() => later(halve(tx, 0)), () => note(tx, 'late')]);
+  });
+  await assert.rejects(failing, { code: '22012' });
 });
 
 test('a step that refuses lets the others end first', async () => {

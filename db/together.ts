@@ -15,7 +15,7 @@ type Results<Steps extends readonly (() => unknown)[]> = {
 /**
  * Begins these steps of a transaction in this order. The prepared statements with which they begin leave in one piece and run
  * in this order (docs/pipelining.md). Resolves to their results in order.
- * @throws the error of the step that failed first, after all steps have ended
+ * @throws the error that made the transaction fail, after all steps have ended
  */
 export async function together<const Steps extends readonly (() => unknown)[]>(
   tx: Tx,
@@ -33,12 +33,19 @@ export async function together<const Steps extends readonly (() => unknown)[]>(
         }
       }),
     );
-    // A transaction refuses all that comes after its first error, so only that error says the reason.
-    if (failed.length > 0) throw failed[0];
+    if (failed.length > 0) throw failed.find((error) => !isOnlyAfter(error)) ?? failed[0];
     return results as Results<Steps>;
   } finally {
     const others = (running.get(tx) ?? 1) - 1;
     if (others > 0) running.set(tx, others);
     else running.delete(tx);
   }
+}
+
+/**
+ * A failed transaction refuses all that comes after, so only its first error says the reason. That of a step which has more to do may
+ * be told after those of the others, since their answers often arrive in one piece.
+ */
+function isOnlyAfter(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '25P02';
 }
