@@ -16,6 +16,9 @@ export const cofounderReactions = [
   reaction({
     name: 'cofounders:settle-profile',
     to: ['profiles.created', 'profiles.updated', 'profiles.deleted'],
+    // `setOn` waits for changes of the profile, and they wait for it.
+    needs: (accountId) =>
+      sql`select from cofounder_searches where account_id = ${accountId} and state = 'on'`,
     async run(tx, { accountId }) {
       if (accountId !== null) await settle(tx, accountId);
     },

@@ -5,12 +5,15 @@ import type { SearchSaid } from '#contract/cofounders/shapes.ts';
 import { bringText, goodSearch, searcher, searching } from '#tests/cofounders/searches.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
+import { hold } from '#tests/ground/held-row.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
 import { completeProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
+import { record } from '../ground/events.ts';
+import { updateProfile } from '../profiles/update-profile.ts';
 import { askStillLooking } from './ask-still-looking.ts';
 import { decideReview } from './decide-review.ts';
 import { deleteSearch } from './delete-search.ts';
@@ -203,4 +206,48 @@ test('a paused search is found by no one', async () => {
   const who = await searching(core);
   await pauseSearch(core, who);
   assert.equal(await isFound(who), false);
+});
+
+const move = (who: Member, location: string) =>
+  updateProfile(core, who, { id: who.id, data: { location }, permissions: undefined, language: 'en' });
+
+/** Where the lists look for the member. */
+const placeOf = async ({ id }: Member) => {
+  const { rows } = await sql<{ x: number }>`
+    select x from cofounder_matching where account_id = ${id}`.execute(core.db);
+  assert.ok(rows[0]);
+  return rows[0].x;
+};
+
+test('a changed profile makes a job only for a member whose search is on', async () => {
+  const [plain, paused, found] = [await searcher(core), await searching(core), await searching(core)];
+  await pauseSearch(core, paused);
+  await runReactions(core);
+  const settled = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select account_id as id from jobs join events on events.id = (payload ->> 'eventId')::bigint
+      where task = 'cofounders:settle-profile' order by events.id`.execute(core.db);
+    return rows.map(({ id }) => id);
+  };
+  for (const who of [plain, paused, found]) await move(who, 'Wardha');
+  assert.deepEqual(await settled(), [found.id]);
+  await core.db.transaction().execute(async (tx) => {
+    const changed = ({ id }: Member) =>
+      record(tx, { name: 'profiles.updated', accountId: id, subject: { profileId: id } });
+    await Promise.all([plain, found, paused].map(changed));
+  });
+  assert.deepEqual(await settled(), [found.id, found.id]);
+  await runReactions(core);
+  assert.equal(await placeOf(found), await placeOf(await searching(core, {}, { location: 'Wardha' })));
+});
+
+test('a search that begins while another writer changes the profile is found at the new place', async () => {
+  const who = await searcher(core);
+  await save(who, 0);
+  const writer = await hold(core, `update profiles set location = 'Wardha' where id = $1`, [who.id]);
+  const turning = turnSearchOn(core, who);
+  await writer.waiters(1);
+  await writer.release();
+  await turning;
+  assert.equal(await placeOf(who), await placeOf(await searching(core, {}, { location: 'Wardha' })));
 });

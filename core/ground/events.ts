@@ -7,7 +7,7 @@ import type { EventsTable } from '#db/tables/events.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
 import { thereAreJobs } from './jobs.ts';
-import { reactionsTo } from './reaction.ts';
+import { hasNeeded, reactionsTo } from './reaction.ts';
 import { carried } from './trace.ts';
 
 export type Tx = Transaction<Tables>;
@@ -112,7 +112,7 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   const subjects = events.map(({ subject }) => JSON.stringify(subject ?? {}));
   const [event, ...more] = events;
   const [first = []] = reactions;
-  let rows: { id: string }[];
+  let rows: Written[];
   if (event && more.length === 0)
     rows =
       first.length > 0
@@ -141,7 +141,7 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
     payload: id,
     isUnseen: isUnseen[at],
   }));
-  const haveJobs = reactions.some((some) => some.length > 0);
+  const haveJobs = rows.some(({ has_jobs }) => has_jobs);
   await broadcastAfter(tx, ...broadcasts, ...(haveJobs ? [thereAreJobs] : []));
   return rows.map(({ id }) => id);
 }
@@ -153,32 +153,37 @@ export function knowUnseenEvents(names: readonly EventName[]): void {
   unseen = new Set(names);
 }
 
-const write = prepared<[string, string | null, string], { id: string }>((db, name, accountId, subject) =>
+/** `has_jobs` is the same for all events of a statement. */
+type Written = { id: string; has_jobs: boolean };
+
+const write = prepared<[string, string | null, string], Written>((db, name, accountId, subject) =>
   db
     .insertInto('events')
     .values({ name, account_id: accountId, subject: sql`${subject}::jsonb` })
-    .returning('id'),
+    .returning(['id', sql.lit(false).as('has_jobs')]),
 );
 
 /** Writes an event and the jobs of its reactions in one statement. */
-const writeWithJobs = prepared<[string, string | null, string, string[], string], { id: string }>(
+const writeWithJobs = prepared<[string, string | null, string, string[], string], Written>(
   (db, name, accountId, subject, reactions, more) => {
-    const statement = sql<{ id: string }>`
+    const statement = sql<Written>`
       with written as (
         insert into events (name, account_id, subject) values (${name}, ${accountId}, ${subject}::jsonb) returning id
       ), added as (
         insert into jobs (task, payload)
         select reaction, jsonb_build_object('eventId', id::text) || ${more}::jsonb
         from written, unnest(${reactions}::text[]) as reaction
+        where ${hasNeeded(sql.ref('reaction'), sql`${accountId}`)}
+        returning id
       )
-      select id from written`;
+      select id, exists (select from added) as has_jobs from written`;
     return { compile: () => statement.compile(db) };
   },
 );
 
 /** The same for several events. */
-const writeSeveral = prepared<[string, string], { id: string }>((db, all, more) => {
-  const statement = sql<{ id: string }>`
+const writeSeveral = prepared<[string, string], Written>((db, all, more) => {
+  const statement = sql<Written>`
     with told as materialized (
       select nextval('events_id_seq') as id, one.*
       from json_to_recordset(${all}::json) as one (at int, name text, account_id text, subject text, reactions text[])
@@ -188,9 +193,11 @@ const writeSeveral = prepared<[string, string], { id: string }>((db, all, more) 
     ), added as (
       insert into jobs (task, payload)
       select reaction, jsonb_build_object('eventId', id::text) || ${more}::jsonb
-      from told cross join unnest(reactions) as reaction order by id
+      from told cross join unnest(reactions) as reaction
+      where ${hasNeeded(sql.ref('reaction'), sql.ref('told.account_id'))} order by id
+      returning id
     )
-    select id from told order by at`;
+    select id, exists (select from added) as has_jobs from told order by at`;
   return { compile: () => statement.compile(db) };
 });
 

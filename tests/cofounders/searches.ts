@@ -5,6 +5,7 @@ import { saveSearch } from '#core/cofounders/save-search.ts';
 import { turnSearchOn } from '#core/cofounders/turn-search-on.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { ownerPermissions } from '#core/ground/permissions.ts';
 import { again, member } from '#tests/ground/builders.ts';
 import { markAs, showTo } from '#tests/mentors/mentors.ts';
 
@@ -75,7 +76,8 @@ export async function setProfile(core: Core, { id }: Member, profile: Profile): 
   if (languages) await sql`update people set languages = ${languages} where account_id = ${id}`.execute(db);
   if (location === undefined) return;
   await sql`
-    insert into profiles (id, owner_id, account_id, location) values (${id}, ${id}, ${id}, ${location})
+    insert into profiles (id, owner_id, account_id, location, permissions)
+    values (${id}, ${id}, ${id}, ${location}, ${ownerPermissions(id)})
     on conflict (id) do update set location = excluded.location`.execute(db);
 }
 

@@ -5,6 +5,14 @@ import { settleSearch } from './settle-search.ts';
 
 /** Turns a held search on whose conditions and texts were checked. */
 export async function setOn(tx: Tx, searchId: string, by: string | null): Promise<void> {
+  // A change of the profile that is not committed yet has seen no search that is on, and settles none.
+  await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('owner_id', '=', searchId)
+    .where('account_id', '=', searchId)
+    .forShare()
+    .execute();
   await tx
     .updateTable('cofounder_searches')
     .set({ state: 'on', pause: '', on_since: now, asked_at: null })
