@@ -126,12 +126,13 @@ async function countersOf(
   { request: { headers }, ip }: Asked,
   { actor, device, raw }: { actor: Actor; device: Device; raw: Record<string, unknown> },
 ): Promise<Counter[]> {
-  const { browser = '' } = device;
   const from: Counted = {
     actor,
     network: networkOf(ip),
     site: siteOf(ip),
-    browser: hashOf(browser).toString('hex'),
+    get browser() {
+      return hashOf(device.browser ?? '').toString('hex');
+    },
     raw,
     headers,
   };
