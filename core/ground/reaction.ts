@@ -61,7 +61,7 @@ export function hasNeeded(name: RawBuilder<string>, accountId: RawBuilder<string
   const choices = needing.flatMap((one) =>
     one.needs ? [sql`when ${name} = ${sql.lit(one.name)} then exists (${one.needs(accountId)})`] : [],
   );
-  return sql<boolean>`case ${sql.join(choices, sql` `)} else true end`;
+  return choices.length > 0 ? sql`case ${sql.join(choices, sql` `)} else true end` : sql`true`;
 }
 
 /** Also checked before it runs: a server of the version before has made jobs for all of them. */
