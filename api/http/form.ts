@@ -11,12 +11,15 @@ export type Form<T> = { fields: Record<string, unknown>; file: T | undefined; fi
 /** How much is read. A form has one file, and fields of 4 kB, unless it says otherwise. */
 type Room = { fileBytes: number; bodyBytes: number; files?: number; fieldBytes?: number };
 
+/** A body that announces no more bytes than this is read whole: to stream it costs more than its memory. */
+const small = 128 * 1024;
+
 const limits = { fields: 200, fieldNameSize: 200, headerPairs: 20, parts: 300, files: 10 };
 
 /**
- * Reads a multipart form while it arrives, with no more than a piece of it in memory. `takeFile` gets the bytes of each
- * field `file` as they come, at most `max.fileBytes` of them, the file's name, and the fields before it. If it fails, the
- * form fails at once. Files beyond `max.files` are ignored.
+ * Reads a multipart form while it arrives, with no more than a piece of it in memory, and a small one at once. `takeFile`
+ * gets the bytes of each field `file` as they come, at most `max.fileBytes` of them, the file's name, and the fields before
+ * it. If it fails, the form fails at once. Files beyond `max.files` are ignored.
  * @throws Refusal `general_argument_invalid` for a form that is malformed or breaks off, `general_body_too_large` for one of
  * more than `max.bodyBytes`.
  */
@@ -27,7 +30,11 @@ export async function readForm<T>(
 ): Promise<Form<T>> {
   const pairs: [string, string][] = [];
   const parser = startParser(request, max);
-  if (!parser || !request.body) return { fields: {}, file: undefined, files: [] };
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
+  const isSmall = announced <= Math.min(small, max.bodyBytes);
+  // To ask for the stream of a body would make one.
+  const body = isSmall ? null : request.body;
+  if (!parser || !(isSmall || body)) return { fields: {}, file: undefined, files: [] };
 
   let bytes: Readable | undefined;
   const taken: Promise<T>[] = [];
@@ -43,22 +50,25 @@ export async function readForm<T>(
     one.catch(failed.reject);
     taken.push(one);
   });
-  const source = Readable.fromWeb(request.body as NodeWebStream);
+  const source = body && Readable.fromWeb(body as NodeWebStream);
   // `pipeline` listens no longer than until the first of its streams has failed.
-  for (const stream of [source, parser]) stream.on('error', () => {});
+  for (const stream of [source, parser]) stream?.on('error', () => {});
   const parsed = new Promise<void>((resolve, reject) => {
-    parser.on('finish', resolve);
-    pipeline(source, atMost(max.bodyBytes), parser, (error) => {
+    const end = (error?: unknown) => {
       if (error) reject(error instanceof Refusal ? error : brokenForm());
       else resolve();
-    });
+    };
+    parser.on('finish', end);
+    if (source) return pipeline(source, atMost(max.bodyBytes), parser, end);
+    parser.on('error', end);
+    request.arrayBuffer().then((all) => parser.end(Buffer.from(all)), end);
   });
   try {
     await Promise.race([parsed, failed.promise]);
     const files = await Promise.all(taken);
     return { fields: cleaned(readPairs(pairs)), file: files[0], files };
   } catch (error) {
-    source.destroy();
+    source?.destroy();
     bytes?.destroy(new Error('The form broke off.'));
     // `takeFile` cleans up its bytes before the caller learns of the failure.
     await Promise.allSettled(taken);
