@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { AvatarBody } from '#contract/avatars/calls.ts';
 import { claimBytes } from '../files/steps/unclaimed.ts';
@@ -22,7 +22,7 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
   const portrait = await core.makePortrait(photo);
   const stored = {
     id: randomBytes(16).toString('hex'),
-    storage_key: await storeBytes(core, Readable.from([portrait])),
+    storage_key: await storeBytes(core, portrait),
     size: portrait.length,
     checksum: createHash('sha256').update(portrait).digest('hex'),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import type { RefusalCode } from '#contract/collected.ts';
 import { messageExtensions, messageLimits } from '#contract/conversations/limits.ts';
 import { inspecting, isContentOf, mimeTypeOf } from '../files/content.ts';
@@ -84,7 +84,7 @@ async function readPicture(core: Core, name: string, bytes: Readable): Promise<K
 
 async function store(core: Core, bytes: Buffer): Promise<StoredBytes> {
   return {
-    storage_key: await storeBytes(core, Readable.from([bytes])),
+    storage_key: await storeBytes(core, bytes),
     size: bytes.length,
     checksum: createHash('sha256').update(bytes).digest('hex'),
   };

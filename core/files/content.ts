@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { extensionOf } from './name.ts';
 
 /** The length of the beginning and the end of a file that are examined for its type. */
-const sample = 64 * 1024;
+export const sample = 64 * 1024;
 
 /** Facts about a file after all its bytes have been read. */
 export type Inspection = { size: number; md5: string; sha256: string; head: Buffer; tail: Buffer };
@@ -31,6 +31,17 @@ export function downloadName(file: { name: string; mime_type: string }): string 
   if (mimeTypeOf(extensionOf(file.name)) === file.mime_type) return file.name;
   const extension = Object.keys(mimeTypes).find((one) => mimeTypes[one] === file.mime_type);
   return extension ? `${file.name}.${extension}` : file.name;
+}
+
+/** The `Inspection` of bytes that are all in memory. */
+export function inspect(bytes: Buffer): Inspection {
+  return {
+    size: bytes.length,
+    md5: hash('md5', bytes),
+    sha256: hash('sha256', bytes),
+    head: bytes.subarray(0, sample),
+    tail: bytes.subarray(-sample),
+  };
 }
 
 /** A stream that passes bytes through and collects the `Inspection`, in 128 KB of memory. */

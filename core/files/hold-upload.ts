@@ -2,8 +2,9 @@ import { pipeline, type Readable } from 'node:stream';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { type Inspection, inspecting } from './content.ts';
+import { type Inspection, inspect, inspecting } from './content.ts';
 import { planUpload, type UploadRequest } from './plan-upload.ts';
+import { readWhole } from './read-whole.ts';
 import { requireOwnUpload } from './require-own-upload.ts';
 import { storeBytes } from './store-bytes.ts';
 
@@ -28,6 +29,8 @@ export async function holdUpload(
     bytes.resume();
     return null;
   }
+  const whole = await readWhole(bytes);
+  if (whole) return { key: await storeBytes(core, whole), ...inspect(whole) };
   const { stream, inspection } = inspecting();
   // A broken connection ends `stream` with the same error, and with it the write to the store.
   pipeline(bytes, stream, () => {});

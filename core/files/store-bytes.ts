@@ -1,11 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Core } from '../ground/core.ts';
 import { announceBytes, removeBytes } from './unclaimed-bytes.ts';
 
 /** Stores bytes that no row refers to yet, for a transaction to claim; resolves to their key. Always closes the source. */
-export async function storeBytes(core: Core, bytes: Readable): Promise<string> {
+export async function storeBytes(core: Core, bytes: Readable | Buffer): Promise<string> {
+  const source = bytes instanceof Readable ? bytes : null;
   // It may fail before anything reads it; without a listener the error would end the process.
-  bytes.on('error', () => {});
+  source?.on('error', () => {});
   try {
     const key = await announceBytes(core);
     try {
@@ -16,6 +17,6 @@ export async function storeBytes(core: Core, bytes: Readable): Promise<string> {
     }
     return key;
   } finally {
-    bytes.destroy();
+    source?.destroy();
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { chunkSize } from '#contract/files/calls.ts';
@@ -18,6 +19,7 @@ import { holdUpload } from './hold-upload.ts';
 import { storeBytes } from './store-bytes.ts';
 import { sweepFiles } from './sweep.ts';
 import { tablesWithBytes } from './tables-with-bytes.ts';
+import { removeBytes } from './unclaimed-bytes.ts';
 
 const core = await freshCore();
 const portfolio = { bucketId: 'portfolios', fileId: 'unique()', name: 'work.pdf', uploadId: null };
@@ -146,6 +148,18 @@ test('bytes of a server that died are removed once no request can need them', as
   await passHours(25);
   await sweepFiles(core);
   assert.deepEqual([await stored(), await unclaimed()], [before, 0]);
+});
+
+test('bytes that are stored at one moment have keys of their own, each noted until it is claimed', async () => {
+  const before = await unclaimed();
+  const keys = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => storeBytes(core, Buffer.from(`${at}`))),
+  );
+  assert.equal(new Set(keys).size, 40);
+  assert.equal(await unclaimed(), before + 40);
+  for (const [at, key] of keys.entries()) assert.equal(await text(await core.files.read(key)), `${at}`);
+  await removeBytes(core, keys);
+  assert.equal(await unclaimed(), before);
 });
 
 test('a full disk is reported as such and leaves nothing', async () => {

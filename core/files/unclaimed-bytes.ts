@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { eachOf } from '../ground/in-turns.ts';
 
 /** A backup holds this lock from before its snapshot to its end, so that no bytes of the snapshot are removed meanwhile. */
 export const removalLock = 7_204_332;
@@ -10,16 +11,23 @@ export const removalLock = 7_204_332;
 /** Longer than any request takes: after that, unclaimed bytes belong to a server that died. */
 const grace = sql<Date>`now() + interval '24 hours'`;
 
-const announce = prepared((db, key: string) =>
-  db.insertInto('unclaimed_bytes').values({ storage_key: key, remove_after: grace }),
-);
+const insert = prepared((db, keys: readonly string[]) => {
+  const statement = sql`
+    insert into unclaimed_bytes (storage_key, remove_after) select key, ${grace} from unnest(${keys}::text[]) as key
+    on conflict do nothing`;
+  return { compile: () => statement.compile(db) };
+});
+
+/** All that are announced at one moment share a commit. */
+const announce = eachOf<string, string>(async (db, keys) => {
+  await insert(db, keys);
+  return keys;
+});
 
 /** A key for bytes about to be written. Until a transaction claims it, the bytes are due for removal. */
 export async function announceBytes(core: Core): Promise<string> {
-  const name = randomBytes(16).toString('hex');
-  const key = `${name.slice(0, 2)}/${name}`;
-  await announce(core.db, key);
-  return key;
+  const name = randomUUID().replaceAll('-', '');
+  return announce(core.db, `${name.slice(0, 2)}/${name}`);
 }
 
 /** Removes bytes that no row refers to. Keys that cannot be removed now stay noted for the sweep. */

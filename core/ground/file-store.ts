@@ -15,7 +15,7 @@ export type FileStore = {
    * Writes all of `bytes` under `key`, whole or not at all. Resolves to the number of bytes. A key is written once, never by
    * two simultaneous puts. Like the others, it rejects with `StoreUnavailable` if a later try may succeed.
    */
-  put(key: string, bytes: Readable): Promise<number>;
+  put(key: string, bytes: Readable | Buffer): Promise<number>;
   /** The bytes from `start` to `end`, both inclusive; all of them without a range. Rejects if `key` is unknown. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Checks that the bytes are unchanged; a checked key is skipped until it changes. Rejects with `BytesDamaged`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { PictureVariant } from '#contract/projects/picture-calls.ts';
 import { storeBytes } from '../files/store-bytes.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
@@ -21,7 +21,7 @@ export async function storePicture(core: Core, bytes: Readable): Promise<StoredP
 async function store(core: Core, variant: PictureVariant, { bytes }: DrawnPicture) {
   return {
     variant,
-    storage_key: await storeBytes(core, Readable.from([bytes])),
+    storage_key: await storeBytes(core, bytes),
     size: bytes.length,
     checksum: createHash('sha256').update(bytes).digest('hex'),
   };

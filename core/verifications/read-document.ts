@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import type { RefusalCode } from '#contract/collected.ts';
 import { verificationLimits } from '#contract/verifications/limits.ts';
 import { beginsLike, inspecting } from '../files/content.ts';
@@ -43,7 +43,7 @@ export async function storePicture(core: Core, bytes: Readable): Promise<StoredB
   try {
     const picture = await core.makeScan(bytes);
     return {
-      storage_key: await storeBytes(core, Readable.from([picture])),
+      storage_key: await storeBytes(core, picture),
       size: picture.length,
       checksum: createHash('sha256').update(picture).digest('hex'),
     };

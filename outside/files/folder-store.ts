@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
 import { orUnavailable } from './full-disk.ts';
@@ -21,11 +22,12 @@ export function folderStore(folder: string): FileStore {
       const filePath = pathOf(key);
       const half = `${filePath}.part`;
       try {
-        const file = (await openNew(half)).createWriteStream({ flush: true });
-        await pipeline(bytes, file);
+        const size = await inFolder(half, () =>
+          Buffer.isBuffer(bytes) ? writeWhole(half, bytes) : writeStream(half, bytes),
+        );
         await rename(half, filePath);
         await keepName(path.dirname(filePath));
-        return file.bytesWritten;
+        return size;
       } catch (error) {
         await rm(half, { force: true });
         throw orUnavailable(error);
@@ -62,13 +64,26 @@ export function folderStore(folder: string): FileStore {
 }
 
 /** Its folder is nearly always there. */
-async function openNew(filePath: string): Promise<FileHandle> {
-  const openIt = () => open(filePath, 'w', 0o600);
-  return openIt().catch(async (error: NodeJS.ErrnoException) => {
+async function inFolder<T>(filePath: string, write: () => Promise<T>): Promise<T> {
+  return write().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     await mkdir(path.dirname(filePath), { recursive: true });
-    return openIt();
+    return write();
   });
+}
+
+/** Each write is on disk when it is answered. */
+const flushed = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_DSYNC;
+
+async function writeWhole(filePath: string, bytes: Buffer): Promise<number> {
+  await writeFile(filePath, bytes, { flag: flushed, mode: 0o600 });
+  return bytes.length;
+}
+
+async function writeStream(filePath: string, bytes: Readable): Promise<number> {
+  const file = (await open(filePath, 'w', 0o600)).createWriteStream({ flush: true });
+  await pipeline(bytes, file);
+  return file.bytesWritten;
 }
 
 /** A file that is on disk under a name that is not would be gone after a crash. */

@@ -36,7 +36,7 @@ export function s3Store(settings: S3Settings): FileStore {
   return {
     async put(key, bytes) {
       requireOwnKey(key);
-      const spooled = await spool(folder, bytes);
+      const spooled = await spool(folder, Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes);
       try {
         await send(settings, 'PUT', key, { 'x-amz-content-sha256': spooled.sha256 }, spooled);
         return spooled.size;

@@ -53,6 +53,19 @@ for (const [name, store, filePath] of stores) {
     }
   });
 
+  test(`${name}: keeps bytes that are all in memory, in folders that are not there yet`, async () => {
+    const all = Array.from(
+      { length: 20 },
+      (_, at) => [`fresh/${at % 3}/${at}`, randomBytes(at * 5000)] as const,
+    );
+    const sizes = await Promise.all(all.map(([key, bytes]) => store.put(key, bytes)));
+    assert.deepEqual(
+      sizes,
+      all.map(([, bytes]) => bytes.length),
+    );
+    for (const [key, bytes] of all) assert.ok((await buffer(await store.read(key))).equals(bytes), key);
+  });
+
   test(`${name}: keeps nothing of bytes that break off`, async () => {
     const key = freshKey();
     const before = (await files()).length;

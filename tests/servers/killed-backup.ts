@@ -34,7 +34,7 @@ await writeBackup({
       ...store,
       async put(key, bytes) {
         if (!isFatal('put', key)) return store.put(key, bytes);
-        const all = await buffer(bytes);
+        const all = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
         async function* half() {
           yield all.subarray(0, all.length / 2);
           await die();
