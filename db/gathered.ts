@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 import { readByKey } from './prepared.ts';
 
 /** Keys of one statement, so that those behind it on the same connection do not wait for long. */
-const mostKeys = 100;
+const mostKeys = 32;
 
 /** A key, and those who ask for its rows. */
 type Asked<Values, Row> = {
@@ -13,7 +13,7 @@ type Asked<Values, Row> = {
 
 /**
  * As `readByKey`, for rows of a key that many callers need at once: the callers of one turn of the event loop share one
- * statement, and each gets its own rows in their order. Where a value makes it fail, each key is asked alone; any other failure is
+ * statement, and each gets its rows in their order, as copies of their own whose values are shared. Where a value makes it fail, each key is asked alone; any other failure is
  * that of all.
  * @param types of the values in PostgreSQL
  */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { readWhole } from '#core/files/read-whole.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { readForm } from './form.ts';
 
 const room = { fileBytes: 100_000, bodyBytes: 200_000 };
@@ -35,4 +37,24 @@ test('a form that is longer than its room is refused', async () => {
   const long = whole.replace('%PDF-1.7', 'x'.repeat(210_000));
   for (const request of requestsOf(long))
     await assert.rejects(read(request), { name: 'Refusal', code: 'general_body_too_large' });
+});
+
+test('a file that is refused as soon as it begins refuses the form', async () => {
+  for (const request of requestsOf(whole)) {
+    const refused = readForm(request, room, () => {
+      throw new Refusal('evidence_empty');
+    });
+    await assert.rejects(refused, { name: 'Refusal', code: 'evidence_empty' });
+  }
+});
+
+test('a file of one byte more than is kept in memory comes whole, one of just as many at once', async () => {
+  for (const bytes of [65_536, 65_537])
+    for (const request of requestsOf(whole.replace('%PDF-1.7', 'x'.repeat(bytes)))) {
+      const { file } = await readForm(request, room, async (stream) => {
+        const all = await readWhole(stream);
+        return [all?.length ?? null, (all ?? (await buffer(stream))).length];
+      });
+      assert.deepEqual(file, [bytes === 65_536 ? bytes : null, bytes]);
+    }
 });

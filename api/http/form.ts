@@ -46,7 +46,8 @@ export async function readForm<T>(
     stream.on('error', (error) => stream.destroy(error));
     if (field !== 'file' || taken.length >= (max.files ?? 1)) return stream.resume();
     bytes = stream;
-    const one = takeFile(stream, readName(name), cleaned(readPairs(pairs)));
+    // A refusal that is thrown at once must not reach the parser.
+    const one = (async () => takeFile(stream, readName(name), cleaned(readPairs(pairs))))();
     one.catch(failed.reject);
     taken.push(one);
   });
@@ -61,7 +62,10 @@ export async function readForm<T>(
     parser.on('finish', end);
     if (source) return pipeline(source, atMost(max.bodyBytes), parser, end);
     parser.on('error', end);
-    request.arrayBuffer().then((all) => parser.end(Buffer.from(all)), end);
+    request
+      .arrayBuffer()
+      .then((all) => parser.end(Buffer.from(all)))
+      .catch(end);
   });
   try {
     await Promise.race([parsed, failed.promise]);

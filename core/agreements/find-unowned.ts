@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { gathered } from '#db/gathered.ts';
+import { prepared } from '#db/prepared.ts';
 
 /** Whether something can still be due: the work is not settled, or shares may still have an effect. */
 const isOpen = sql<boolean>`(
@@ -38,4 +38,4 @@ export function selectUnowned(db: Db, accountId: string) {
 }
 
 /** Those of all projects of the account. */
-export const findUnowned = gathered(selectUnowned);
+export const findUnowned = prepared(selectUnowned);

@@ -1,11 +1,13 @@
 import type { Db } from '#db/connect.ts';
+import { isDatabaseGone } from '#db/gone.ts';
 
 /** The most requests that run together. */
 const most = 32;
 
 /**
  * Runs the requests of one turn together, and those that arrive meanwhile after that. If a batch fails it must have had no
- * effect: each request then runs alone and gets its own error.
+ * effect: each request then runs alone and gets its own error. Where the database could not do it now, all get that error at once: each
+ * would wait as long again.
  */
 export function inTurns<Asked, Done>(
   doThese: (some: readonly Asked[]) => Promise<readonly Done[]>,
@@ -24,8 +26,9 @@ export function inTurns<Asked, Done>(
       const some = waiting.splice(0, most);
       try {
         await doOnce(some);
-      } catch {
-        for (const one of some) await doOnce([one]).catch(one.done.reject);
+      } catch (error) {
+        if (some.length === 1 || isDatabaseGone(error)) for (const { done } of some) done.reject(error);
+        else for (const one of some) await doOnce([one]).catch(one.done.reject);
       }
     }
     isWorking = false;

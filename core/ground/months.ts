@@ -54,8 +54,8 @@ async function missing(db: Core['db'], table: string): Promise<Month | undefined
 }
 
 /**
- * Attached to its table only when it is whole: that locks the part `other`, which no one uses, and for a moment the tables to which
- * the table refers.
+ * Attached to its table only when it is whole: that locks the part `other` for a moment, and the tables to which the table refers.
+ * Statements that do not know the month wait for it, no longer than `patience`.
  */
 async function make(tx: Tx, table: string, key: string, { name, first, end }: Month): Promise<void> {
   const part = sql.table(`months.${name}`);
@@ -86,10 +86,12 @@ export async function monthsWhere(
 ): Promise<Month[]> {
   const { rows } = await sql<Month>`
     select name, first_event_id(began)::text as first, first_event_id(ended)::text as end from (
-      select relname as name, to_date(right(relname, 7), 'YYYY_MM')::timestamp at time zone 'UTC' as began,
-        (to_date(right(relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' as ended
-      from pg_inherits join pg_class on pg_class.oid = inhrelid
-      where inhparent = ${table}::regclass and relname ~ '_[0-9]{4}_[0-9]{2}$'
+      select relname as name, day::timestamp at time zone 'UTC' as began,
+        (day + interval '1 month') at time zone 'UTC' as ended
+      from pg_inherits join pg_class on pg_class.oid = inhrelid cross join lateral (
+        select case when relname ~ '_[0-9]{4}_[0-9]{2}$' then to_date(right(relname, 7), 'YYYY_MM') end as day
+      ) as first
+      where inhparent = ${table}::regclass and day is not null
     ) as months
     where ${isMeant} order by began`.execute(db);
   return rows;

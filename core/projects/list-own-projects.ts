@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListedProject, ProjectRowBody } from '#contract/projects/shapes.ts';
 import { gathered } from '#db/gathered.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
@@ -11,14 +12,21 @@ const most = 100;
 
 type Own = { projects: ProjectRowBody[]; followed: ListedProject[] };
 
-const selectOwn = gathered((db, accountId: string) =>
+/** Most members have no project, and longer rows must not hold up the short ones of others. */
+const findKinds = gathered(
+  (_, accountId: string) => sql<{ seats: boolean; follows: boolean }>`
+    select exists (select from project_members where account_id = ${accountId}) as seats,
+      exists (select from project_followers where account_id = ${accountId}) as follows`,
+);
+
+const selectOwn = prepared((db, accountId: string) =>
   seatsOf(db, accountId)
     .orderBy('projects.created_at', 'desc')
     .orderBy('projects.id', 'desc')
     .limit(sql.lit(most)),
 );
 
-const selectFollowed = gathered((db, accountId: string) =>
+const selectFollowed = prepared((db, accountId: string) =>
   db
     .selectFrom('project_followers')
     .innerJoin('projects', 'projects.id', 'project_followers.project_id')
@@ -33,6 +41,10 @@ const selectFollowed = gathered((db, accountId: string) =>
 
 /** The projects in whose team the member is, and those that they follow, newest first. */
 export async function listOwnProjects({ db }: Core, { id }: Member): Promise<Own> {
-  const [own, followed] = await Promise.all([selectOwn(db, id), selectFollowed(db, id)]);
+  const [there] = await findKinds(db, id);
+  const [own, followed] = await Promise.all([
+    there?.seats ? selectOwn(db, id) : [],
+    there?.follows ? selectFollowed(db, id) : [],
+  ]);
   return { projects: own.map(presentRow), followed: followed.map(presentListed) };
 }

@@ -74,9 +74,12 @@ async function inFolder<T>(filePath: string, write: () => Promise<T>): Promise<T
 
 /** Each write is on disk when it is answered. */
 const flushed = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_DSYNC;
+/** `writeFile` writes more than this in several pieces (`kWriteFileMaxChunkSize` of Node), so they are flushed at the end. */
+const onePiece = 512 * 1024;
 
 async function writeWhole(filePath: string, bytes: Buffer): Promise<number> {
-  await writeFile(filePath, bytes, { flag: flushed, mode: 0o600 });
+  const kept = bytes.length > onePiece ? { flush: true } : { flag: flushed };
+  await writeFile(filePath, bytes, { ...kept, mode: 0o600 });
   return bytes.length;
 }
 

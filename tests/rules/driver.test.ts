@@ -48,7 +48,6 @@ test('every file of db/driver names its private part, and was checked with the i
 const pipelined = [
   'core/accounts/find-account-at.ts',
   'core/accounts/is-known-browser.ts',
-  'core/agreements/find-unowned.ts',
   'core/avatars/get-avatar.ts',
   'core/avatars/open-avatar.ts',
   'core/consents/get-marketing.ts',

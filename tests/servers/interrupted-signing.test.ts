@@ -7,7 +7,7 @@ import { listLedgerKeys } from '#core/agreements/list-ledger-keys.ts';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { freePort } from '#tests/servers/external-postgres.ts';
-import { until } from '#tests/servers/launch.ts';
+import { preparedFolder, until } from '#tests/servers/launch.ts';
 import { processesOf } from '#tests/servers/process-family.ts';
 import { startProcesses } from '#tests/servers/processes.ts';
 import { twoSigners } from '#tests/servers/two-signers.ts';
@@ -16,6 +16,8 @@ import { twoSigners } from '#tests/servers/two-signers.ts';
 const fresh = await freshCore();
 const SECRET = 'the-same-for-all-servers';
 // An agreement names the address of its project, so the server keeps its own.
+// Made before the port is chosen, so that no one else takes it meanwhile.
+await preparedFolder();
 const PORT = String(await freePort());
 const settings = { WORKERS: '2', DATABASE_URL: fresh.connection.url, SECRET, PORT };
 const server = await startProcesses(settings);
@@ -27,8 +29,9 @@ const both = 'contributor project';
 
 test('a signature on its way at SIGHUP is answered, and a code from before signs at the next processes', async () => {
   const [first, second] = await signers.codeOfEach();
-  const answer = signers.sign(first, 8000);
-  await sleep(500);
+  // Longer than both processes take to be replaced, one after the other.
+  const answer = signers.sign(first, 14_000);
+  await sleep(1000);
   process.kill(supervisor, 'SIGHUP');
   await until(() => server.said().includes('all processes are replaced'), 60_000);
   assert.equal(await answer, 200);
@@ -46,7 +49,12 @@ test('a process killed between a signature and its answer: the same form is answ
   process.kill(victim, 'SIGKILL');
   await until(async () => !(await processesOf(supervisor)).includes(victim));
   await goOn();
-  assert.deepEqual((await answers).toSorted(), [0, 200], 'each process had one');
+  const [cut, kept] = (await answers).toSorted();
+  assert.equal(cut, 0, 'each process had one');
+  assert.ok(
+    kept === 200 || kept === 503,
+    `${kept}: it may have waited too long for the row that this test held`,
+  );
   for (const one of signings) assert.equal(await signers.sign(one), 200);
   assert.deepEqual(await signers.written(), [both, both, 'amended']);
 });
@@ -54,8 +62,8 @@ test('a process killed between a signature and its answer: the same form is answ
 test('a signature on its way at SIGTERM is answered before the server ends', async () => {
   await signers.amend(7);
   const [first] = await signers.codeOfEach();
-  const answer = signers.sign(first, 2000);
-  await sleep(500);
+  const answer = signers.sign(first, 5000);
+  await sleep(1000);
   process.kill(supervisor, 'SIGTERM');
   assert.equal(await answer, 200);
   assert.equal((await server.ended).code, 0);

@@ -38,14 +38,18 @@ export async function openLive(
     async see(isNotified) {
       const events = await countNotified(url);
       const times: number[] = [];
-      for (let at = 0; at < messages; at += 1) {
-        const text = `Is it live, ${performance.now()}?`;
-        const began = performance.now();
-        await writer.call('POST', path, { text, key: randomBytes(12).toString('hex'), files: [] });
-        await Promise.all(heard.map((one) => one.until(text)));
-        times.push(performance.now() - began);
+      try {
+        for (let at = 0; at < messages; at += 1) {
+          const text = `Is it live, ${performance.now()}?`;
+          const began = performance.now();
+          await writer.call('POST', path, { text, key: randomBytes(12).toString('hex'), files: [] });
+          await Promise.all(heard.map((one) => one.until(text)));
+          times.push(performance.now() - began);
+        }
+      } finally {
+        await events.stop();
       }
-      const notified = await events.stop();
+      const notified = events.count();
       const seen = `${messages} messages at ${sockets} sockets, the latest after ${Math.round(Math.max(...times))} ms; ${notified} events by NOTIFY`;
       assert.ok(isNotified ? notified >= messages : notified === 0, seen);
       return seen;
@@ -57,7 +61,7 @@ export async function openLive(
 }
 
 /** Counts the events that are broadcast by NOTIFY from now on. */
-async function countNotified(url: string): Promise<{ stop(): Promise<number> }> {
+async function countNotified(url: string): Promise<{ count(): number; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   let count = 0;
@@ -66,7 +70,7 @@ async function countNotified(url: string): Promise<{ stop(): Promise<number> }> 
   });
   await client.connect();
   await client.query(`listen ${eventChannel}`);
-  return { stop: () => client.end().then(() => count) };
+  return { count: () => count, stop: () => client.end() };
 }
 
 /** Ends the broadcast server while members write, and starts it again. */
