@@ -27,6 +27,12 @@ test('the queries of a with are no tables, and give no verb', () => {
   );
 });
 
+test('functions and lateral subqueries are no tables', () => {
+  const shared =
+    'select found.* from unnest($1::text[]) as key join lateral (select * from sessions) as found on true';
+  assert.equal(named(shared), 'select sessions #');
+});
+
 test('a command without tables is its own name', () => {
   assert.deepEqual([statementName('commit'), statementName('begin')], ['commit', 'begin']);
 });

@@ -7,7 +7,7 @@ export function hashOf(text: string): string {
 
 const made =
   /(?:\bwith(?: recursive)?|,)\s+"?(\w+)"?(?:\s*\([^()]*\))?\s+as\s+(?:(?:not )?materialized\s+)?\(/g;
-const named = /\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z_]+)"?(?!\s*\()/g;
+const named = /\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z_]+)\b"?(?!\s*\()/g;
 const verbs = /\b(select|insert|update|delete|merge)\b/;
 const most = 3;
 
