@@ -18,16 +18,25 @@ const insert = prepared((db, keys: readonly string[]) => {
   return { compile: () => statement.compile(db) };
 });
 
-/** All that are announced at one moment share a commit. */
-const announce = eachOf<string, string>(async (db, keys) => {
-  await insert(db, keys);
-  return keys;
+/**
+ * All that are announced at one moment share a commit. Resolves to null, or to its error: no key of ours fails alone, so none is tried
+ * alone.
+ */
+const announce = eachOf<string, unknown>(async (db, keys) => {
+  const error = await insert(db, keys).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return keys.map(() => error);
 });
 
 /** A key for bytes about to be written. Until a transaction claims it, the bytes are due for removal. */
 export async function announceBytes(core: Core): Promise<string> {
   const name = randomUUID().replaceAll('-', '');
-  return announce(core.db, `${name.slice(0, 2)}/${name}`);
+  const key = `${name.slice(0, 2)}/${name}`;
+  const error = await announce(core.db, key);
+  if (error) throw error;
+  return key;
 }
 
 /** Removes bytes that no row refers to. Keys that cannot be removed now stay noted for the sweep. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { DatabaseAway } from '#db/gone.ts';
 import { inTurns } from './in-turns.ts';
 
 test('requests of one turn run together, later ones after that, each with its own answer', async () => {
@@ -40,17 +39,12 @@ test('after a failure each request runs alone, and only the failing one gets the
   assert.deepEqual(done, [[1, 2, 3], [1], [2], [3]]);
 });
 
-test('while the database is away a batch fails once, and so does a request that failed alone', async () => {
-  const done: number[][] = [];
-  const never = inTurns(async (some: readonly number[]) => {
-    done.push([...some]);
-    throw some.length > 1 ? new DatabaseAway() : new Error('alone');
+test('a request that failed alone is not run again', async () => {
+  let runs = 0;
+  const never = inTurns(async () => {
+    runs += 1;
+    throw new Error('never');
   });
-  const answers = await Promise.allSettled([never(1), never(2)]);
-  assert.deepEqual(
-    answers.map((one) => one.status === 'rejected' && one.reason.code),
-    ['DATABASE_AWAY', 'DATABASE_AWAY'],
-  );
-  await assert.rejects(never(3), { message: 'alone' });
-  assert.deepEqual(done, [[1, 2], [3]]);
+  await assert.rejects(never(1), { message: 'never' });
+  assert.equal(runs, 1);
 });

@@ -1,13 +1,11 @@
 import type { Db } from '#db/connect.ts';
-import { isDatabaseGone } from '#db/gone.ts';
 
 /** The most requests that run together. */
 const most = 32;
 
 /**
  * Runs the requests of one turn together, and those that arrive meanwhile after that. If a batch fails it must have had no
- * effect: each request then runs alone and gets its own error. Where the database could not do it now, all get that error at once: each
- * would wait as long again.
+ * effect: each request then runs alone and gets its own error. One that was alone is not run again.
  */
 export function inTurns<Asked, Done>(
   doThese: (some: readonly Asked[]) => Promise<readonly Done[]>,
@@ -27,7 +25,7 @@ export function inTurns<Asked, Done>(
       try {
         await doOnce(some);
       } catch (error) {
-        if (some.length === 1 || isDatabaseGone(error)) for (const { done } of some) done.reject(error);
+        if (some.length === 1) for (const { done } of some) done.reject(error);
         else for (const one of some) await doOnce([one]).catch(one.done.reject);
       }
     }
