@@ -13,8 +13,8 @@ type Asked<Values, Row> = {
 
 /**
  * As `readByKey`, for rows of a key that many callers need at once: the callers of one turn of the event loop share one
- * statement, and each gets its rows in their order, as copies of their own whose values are shared. Where a value makes it fail, each key is asked alone; any other failure is
- * that of all.
+ * statement, and each gets its rows in their order, as copies of their own whose values are shared. Where a value makes it fail,
+ * each key is asked alone; any other failure is that of all.
  * @param types of the values in PostgreSQL
  */
 export function gathered<Values extends readonly (string | Buffer)[], Row extends object>(

@@ -13,8 +13,7 @@ const grace = sql<Date>`now() + interval '24 hours'`;
 
 const insert = prepared((db, keys: readonly string[]) => {
   const statement = sql`
-    insert into unclaimed_bytes (storage_key, remove_after) select key, ${grace} from unnest(${keys}::text[]) as key
-    on conflict do nothing`;
+    insert into unclaimed_bytes (storage_key, remove_after) select key, ${grace} from unnest(${keys}::text[]) as key`;
   return { compile: () => statement.compile(db) };
 });
 

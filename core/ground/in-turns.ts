@@ -25,7 +25,7 @@ export function inTurns<Asked, Done>(
       try {
         await doOnce(some);
       } catch (error) {
-        if (some.length === 1) for (const { done } of some) done.reject(error);
+        if (some.length === 1) some[0]?.done.reject(error);
         else for (const one of some) await doOnce([one]).catch(one.done.reject);
       }
     }
