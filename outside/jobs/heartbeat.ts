@@ -41,7 +41,7 @@ export function beatFor(pool: pg.Pool, { ids, lease, silence, onTrouble }: Parts
     lease.renew(sent);
     await pool.query(`delete from job_runners where seen_at < now() - interval '${memory}'`);
     // After an outage other workers need a moment to show that they live.
-    if (!wasAway) await freeJobsOfDead(pool, silence);
+    if (!wasAway) await freeJobsOfDead(pool, silence, [...ids]);
     wasAway = false;
     await pool.query('select carry_over_jobs()');
     await refreshStatistics();

@@ -80,14 +80,17 @@ export async function freeAll(pool: pg.Pool, worker: string, begun: string[]): P
   await pool.query(freeing('locked_by = $1', attempts), [worker, begun]);
 }
 
-/** Frees the jobs of workers that have given no sign of life for so many milliseconds, or never. */
-export async function freeJobsOfDead(pool: pg.Pool, silence: number): Promise<void> {
+/**
+ * Frees the jobs of workers that have given no sign of life for so many milliseconds, or never. The `living` ones run this: they may have
+ * been frozen since their last sign.
+ */
+export async function freeJobsOfDead(pool: pg.Pool, silence: number, living: string[]): Promise<void> {
   await pool.query(
     freeing(
-      `locked_at < now() - $1::float8 * interval '1 ms' and not exists (
+      `locked_at < now() - $1::float8 * interval '1 ms' and locked_by <> all($2::text[]) and not exists (
         select from job_runners where job_runners.id = locked_by and seen_at > now() - $1::float8 * interval '1 ms')`,
       'attempts',
     ),
-    [silence],
+    [silence, living],
   );
 }

@@ -7,6 +7,7 @@ import { FinalFailure } from './failure.ts';
 import type { TaskList } from './lane.ts';
 import { runJobs } from './run-jobs.ts';
 import { addDue, isAt, keepSchedule } from './schedule.ts';
+import { freeJobsOfDead } from './table.ts';
 
 const { pool } = await freshDatabase();
 
@@ -114,6 +115,20 @@ test('a job replaces one of its key that waits, and follows one that runs, even 
   const [left] = await jobs();
   assert.deepEqual([left.payload, left.attempts], [{ n: 3 }, 0]);
   await runner.stop();
+  await pool.query('delete from jobs');
+});
+
+test('a worker whose last sign of life is old frees the jobs of another, and none of its own', async () => {
+  await pool.query(
+    `insert into jobs (task, payload, locked_by, locked_at)
+     select 'test-held', '{}', worker, now() - interval '1 minute' from unnest(array['own', 'dead']) as worker`,
+  );
+  await freeJobsOfDead(pool, 30_000, ['own']);
+  const { rows } = await pool.query("select locked_by from jobs where task = 'test-held' order by id");
+  assert.deepEqual(
+    rows.map((job) => job.locked_by),
+    ['own', null],
+  );
   await pool.query('delete from jobs');
 });
 
