@@ -48,9 +48,12 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   };
 }
 
-/** The lock, for as long as it is open; null while another process has it. */
+/** Milliseconds. The kernel takes a moment to give up the lock of a killed process, and then another one ends its database with it. */
+const patience = 1000;
+
+/** The lock, for as long as it is open; null while another process has it and keeps it. */
 export function openLock(folder: string): DatabaseSync | null {
-  const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: 0 });
+  const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: patience });
   try {
     lock.exec('begin exclusive');
     return lock;
