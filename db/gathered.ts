@@ -4,6 +4,8 @@ import { readByKey } from './prepared.ts';
 
 /** Keys of one statement, so that those behind it on the same connection do not wait for long. */
 const mostKeys = 32;
+/** Turns of the event loop for which a statement waits, as long as each brings another key. */
+const mostTurns = 5;
 
 /** A key, and those who ask for its rows. */
 type Asked<Values, Row> = {
@@ -13,8 +15,8 @@ type Asked<Values, Row> = {
 
 /**
  * As `readByKey`, for rows of a key that many callers need at once: the callers of one turn of the event loop share one
- * statement, and each gets its rows in their order, as copies of their own whose values are shared. Where a value makes it fail,
- * each key is asked alone; any other failure is that of all.
+ * statement, and those of the next few turns while more come. Each gets its rows in their order, as copies of their own whose values are
+ * shared. Where a value makes it fail, each key is asked alone; any other failure is that of all.
  * @param types of the values in PostgreSQL
  */
 export function gathered<Values extends readonly (string | Buffer)[], Row extends object>(
@@ -51,10 +53,16 @@ export function gathered<Values extends readonly (string | Buffer)[], Row extend
   function open(db: Db): Map<string, Asked<Values, Row>> {
     const keys = new Map<string, Asked<Values, Row>>();
     filling.set(db, keys);
-    setImmediate(() => {
+    let [turns, before] = [0, 1];
+    const pass = () => {
+      turns += 1;
+      const isGrowing = keys.size > before && keys.size < mostKeys && turns < mostTurns;
+      before = keys.size;
+      if (isGrowing) return void setImmediate(pass);
       if (filling.get(db) === keys) filling.delete(db);
       send(db, [...keys.values()]);
-    });
+    };
+    setImmediate(pass);
     return keys;
   }
 

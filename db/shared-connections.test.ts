@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { EventEmitter } from 'node:events';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { CountingSocket } from '#tests/ground/counting-socket.ts';
@@ -51,11 +51,13 @@ test('the statements of one turn of the event loop leave in one piece for each c
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async (n: number) => {
     const client = await pool.connect();
-    return (await client.query('select $1::int as n', [n])).rows[0].n;
+    const { rows } = await client.query('select $1::int as n', [n]);
+    client.release();
+    return rows[0].n;
   };
-  await Promise.all([1, 2, 3].map(ask));
-  const before = sockets.map(({ pieces }) => pieces);
   const numbers = Array.from({ length: 30 }, (_, n) => n);
+  await Promise.all(numbers.map(ask));
+  const before = sockets.map(({ pieces }) => pieces);
   assert.deepEqual(await Promise.all(numbers.map(ask)), numbers);
   assert.deepEqual(
     sockets.map(({ pieces }, at) => pieces - (before[at] ?? 0)),
@@ -64,7 +66,7 @@ test('the statements of one turn of the event loop leave in one piece for each c
   await pool.end();
 });
 
-test('single statements share one connection, and one sent before the answer takes another', async () => {
+test('statements share one connection, until eight are under way on it', async () => {
   const { sockets, stream } = countedSockets();
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async () => {
@@ -72,10 +74,13 @@ test('single statements share one connection, and one sent before the answer tak
     await client.query('select 1');
     client.release();
   };
-  for (let round = 0; round < 4; round += 1) await ask();
+  const many = (count: number) => Promise.all(Array.from({ length: count }, ask));
+  for (let round = 0; round < 4; round += 1) await many(8);
   assert.equal(sockets.length, 1);
-  await Promise.all([ask(), ask()]);
+  await many(9);
   assert.equal(sockets.length, 2);
+  await many(60);
+  assert.equal(sockets.length, 3);
   await pool.end();
 });
 
@@ -207,6 +212,23 @@ test('keys of one turn share a statement, 32 at most, and each caller gets its r
     Array.from({ length: 230 }, (_, at) => at + 20),
   );
   assert.equal(asked.statements, 9);
+});
+
+test('a statement waits for more keys as long as each turn brings one, and for five turns at most', async () => {
+  const { asked, count } = countedDown();
+  const come = async (turns: number) => {
+    const asking = [count(1), count(2)];
+    for (let turn = 0; turn < turns; turn += 1) {
+      await nextTurn();
+      asking.push(count(3 + turn));
+    }
+    await Promise.all(asking);
+    return asked.statements;
+  };
+  assert.equal(await come(4), 1);
+  assert.equal(await come(5), 3);
+  await Promise.all([count(5), nextTurn().then(() => count(4))]);
+  assert.equal(asked.statements, 5, 'one that is alone leaves at once');
 });
 
 test('a value that the database refuses fails its caller alone, and any other failure fails all', async () => {

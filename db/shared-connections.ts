@@ -3,6 +3,8 @@ import { gatherWrites, hangUp } from './driver/connection-stream.ts';
 import type { StatementPool } from './named-statements.ts';
 
 const size = 3;
+/** Statements under way on one connection, from which on further ones take another. */
+const few = 8;
 
 /**
  * A few connections over which many statements travel at once, each sent before the one before it is answered. That
@@ -40,9 +42,10 @@ export function shareConnections(
   return {
     options: { max: size },
     async connect() {
-      // The first of the least busy ones: statements that come one by one are then planned on one connection only.
+      // The first that has room: each connection is a process of the database, which has to be woken for what is sent to it.
       const running = slots.map((client) => client?.running ?? 0);
-      const slot = running.indexOf(Math.min(...running));
+      const roomy = running.findIndex((count) => count < few);
+      const slot = roomy >= 0 ? roomy : running.indexOf(Math.min(...running));
       const client = slots[slot] ?? open(slot);
       client.running += 1;
       gatherWrites(client);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Databases, ID } from 'appwrite';
+import { Databases, ID, Query } from 'appwrite';
 import { sql } from 'kysely';
 import { serveApi } from '#tests/ground/api-server.ts';
 import { freshCore } from '#tests/ground/database.ts';
@@ -35,6 +35,31 @@ test('an account has one profile of its own, however many ask for one at once', 
   // Once the first document is deleted, another one may take its id.
   await new Databases(asha.web).deleteDocument({ ...collection, documentId: made[0]?.$id ?? '' });
   assert.equal((await update(asha, free.$id, { id: asha.id })).id, asha.id);
+});
+
+test('the query of most pages finds the own profile as any other query does, and only if it may be read', async () => {
+  const [asha, ravi, leela] = await Promise.all([person(core, api), person(core, api), person(core, api)]);
+  const mine = await ownProfile(asha);
+  const { $id } = await ownProfile(ravi);
+  await new Databases(ravi.web).updateDocument({ ...collection, documentId: $id, permissions: [] });
+  const found = async (who: Person, of: Person, more: string[] = []) => {
+    const queries = [Query.equal('id', [of.id]), ...more];
+    const { documents } = await new Databases(who.web).listDocuments({
+      ...collection,
+      queries,
+      total: false,
+    });
+    return documents;
+  };
+  for (const [who, of] of [asha, ravi, leela].flatMap((who) => [[who, who] as const, [who, asha] as const]))
+    assert.deepEqual(await found(who, of), await found(who, of, [Query.limit(24)]));
+  assert.deepEqual(
+    (await Promise.all([found(asha, asha), found(ravi, ravi), found(leela, leela)])).map((all) => all.length),
+    [1, 0, 0],
+  );
+  assert.deepEqual((await found(asha, asha))[0]?.$permissions, mine.$permissions);
+  const [selected] = await found(asha, asha, [Query.select(['name'])]);
+  assert.deepEqual([selected?.name, selected?.Email], [mine.name, undefined]);
 });
 
 const wrong: [Record<string, unknown>, RegExp][] = [

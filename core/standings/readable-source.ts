@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import { type Actor, rolesOf } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { readGrants } from '../ground/permissions.ts';
 import type { PageRequest, Source } from '../ground/queries/page.ts';
 import type { Fields } from '../ground/queries/query.ts';
@@ -30,10 +31,12 @@ const isOwnerSeen: Truth = sql`not hidden`;
  * a reader of half the table, that index is a slow way to a few rows.
  */
 function isReadableBy(actor: Actor): Truth {
-  return all([
-    sql`(permissions || '{}') && ${readGrants(actor)}::text[]` as Truth,
-    isSeenBy(actor, owner, isOwnerSeen),
-  ]);
+  return isReadableWith(sql`${readGrants(actor)}::text[]`, actor);
+}
+
+/** As `isReadableBy`, for a seer who holds these grants. */
+export function isReadableWith(grants: RawBuilder<unknown>, seer: Seer): Truth {
+  return all([sql`(permissions || '{}') && ${grants}` as Truth, isSeenBy(seer, owner, isOwnerSeen)]);
 }
 
 const everyColumn = sql`*`;

@@ -72,6 +72,7 @@ const pipelined = [
   'core/organisations/list-own-organisations.ts',
   'core/people/find-person-rows.ts',
   'core/people/get-person.ts',
+  'core/profiles/read-own-profiles.ts',
   'core/projects/list-own-projects.ts',
   'core/projects/open-picture.ts',
   'core/sessions/find-session.ts',
