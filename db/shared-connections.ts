@@ -42,9 +42,9 @@ export function shareConnections(
   return {
     options: { max: size },
     async connect() {
-      // The first that has room: each connection is a process of the database, which has to be woken for what is sent to it.
+      // Each connection is a process of the database, which has to be woken: the first open one with room, then another, then the least busy.
+      const roomy = slots.findIndex((client) => client && client.running < few);
       const running = slots.map((client) => client?.running ?? 0);
-      const roomy = running.findIndex((count) => count < few);
       const slot = roomy >= 0 ? roomy : running.indexOf(Math.min(...running));
       const client = slots[slot] ?? open(slot);
       client.running += 1;

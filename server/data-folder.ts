@@ -28,12 +28,13 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * Takes the folder for this process alone, by a lock of the file system: the kernel gives it up with the process, however
  * that ends, and it holds between containers that share the folder, where a process id means nothing. Node has no call for
  * such a lock; SQLite takes one.
+ * @param patience milliseconds for which this thread waits: a process of a killed server may have the lock for a moment, to end the database
  * @returns what gives it back.
  * @throws StartFault while another server runs on it.
  */
-export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string, patience = 1000): Promise<() => Promise<void>> {
   const holder = path.join(folder, 'server.pid');
-  const lock = openLock(folder);
+  const lock = openLock(folder, patience);
   if (!lock) {
     const [pid = 'unknown', host] = (await readFile(holder, 'utf8').catch(() => '')).trim().split(' ');
     const where = host && host !== hostname() ? ` on ${host}` : '';
@@ -48,11 +49,11 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   };
 }
 
-/** Milliseconds. The kernel takes a moment to give up the lock of a killed process, and then another one ends its database with it. */
-const patience = 1000;
-
-/** The lock, for as long as it is open; null while another process has it and keeps it. */
-export function openLock(folder: string): DatabaseSync | null {
+/**
+ * The lock, for as long as it is open; null while another process has it. This thread waits for it for so many milliseconds, as the
+ * kernel takes a moment to give up that of a killed process.
+ */
+export function openLock(folder: string, patience: number): DatabaseSync | null {
   const lock = new DatabaseSync(path.join(folder, 'server.sqlite'), { timeout: patience });
   try {
     lock.exec('begin exclusive');

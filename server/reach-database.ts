@@ -81,7 +81,7 @@ function nothingThere(where: string): StartFault {
 /** A server that runs holds the folder's lock: then its database is there to be asked, else we start it ourselves. */
 async function reachOwn(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   await prepareDataFolder(config.dataDir);
-  const unlock = await lockDataFolder(config.dataDir).catch((error: unknown) => {
+  const unlock = await lockDataFolder(config.dataDir, 0).catch((error: unknown) => {
     if (error instanceof StartFault) return null;
     throw error;
   });

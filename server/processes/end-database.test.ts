@@ -22,7 +22,7 @@ async function holdLock(folder: string, kept: number): Promise<void> {
     '--input-type=module',
     '--eval',
     `import { openLock } from ${JSON.stringify(new URL('../data-folder.ts', import.meta.url).href)};
-     globalThis.lock = openLock(${JSON.stringify(folder)});
+     globalThis.lock = openLock(${JSON.stringify(folder)}, 0);
      console.log('held');
      setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${kept});`,
   ]);

@@ -7,7 +7,7 @@ import { openLock } from '../data-folder.ts';
  * one turn, since the caller is ending.
  */
 export function endDatabase(dataDir: string): void {
-  const lock = openLock(dataDir);
+  const lock = openLock(dataDir, 1000);
   if (!lock) return;
   try {
     endPostmaster(path.join(dataDir, 'postgres'));
