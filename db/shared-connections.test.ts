@@ -288,7 +288,8 @@ test('one that fails leaves those before and behind it alone', async () => {
 });
 
 test('broken connections fail what is under way as a database that is away, and are replaced', async () => {
-  const sleeping = Array.from({ length: 6 }, () => sql`select pg_sleep(${5}::int)`.execute(quick));
+  // Eight on each of three, so that none is idle and breaks unseen.
+  const sleeping = Array.from({ length: 24 }, () => sql`select pg_sleep(${5}::int)`.execute(quick));
   const outcomes = Promise.allSettled(sleeping);
   await wait(100);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
