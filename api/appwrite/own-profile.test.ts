@@ -37,7 +37,7 @@ test('an account has one profile of its own, however many ask for one at once', 
   assert.equal((await update(asha, free.$id, { id: asha.id })).id, asha.id);
 });
 
-test('the query of most pages finds the own profile as any other query does, and only if it may be read', async () => {
+test('pages list the own profile as a longer query does, and none that its member may not read', async () => {
   const [asha, ravi, leela] = await Promise.all([person(core, api), person(core, api), person(core, api)]);
   const mine = await ownProfile(asha);
   const { $id } = await ownProfile(ravi);

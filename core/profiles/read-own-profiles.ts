@@ -21,8 +21,8 @@ const select = gathered(
 );
 
 /**
- * Answers the query of most pages of a member, for the profiles that name their own account, together with other members;
- * null for any other query.
+ * Answers the query by which pages read the member's own profile, in one statement with those of other members; null for any other
+ * query.
  */
 export async function readOwnProfiles(
   core: Core,
