@@ -56,6 +56,8 @@ test('an upload can be cancelled and resumes after a lost line; a repeated submi
   const submit = page.getByRole('button', { name: 'Create Account' });
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh.');
+  // The button stands at the end of a form much higher than the screen, and the banner above it.
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
   // Without the session cookie and after a reload the page shows the same form.
   await context.clearCookies({ name: /a_session|signed_in/ });

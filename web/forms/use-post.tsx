@@ -12,6 +12,7 @@ import { tellOtherTabs } from '../client/tabs.ts';
 import { Banner } from '../ui/banner.tsx';
 import { faultSentence } from './fault-sentence.ts';
 import type { Fault, Outcome, OwnFault } from './outcome.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type PostOptions = {
   /** Runs before the form is sent, for example until an upload ends; it may add to the form. */
@@ -178,13 +179,31 @@ export function PostForm({ post, intent, takesFile, isChecked, children, ...rest
 
 type PostFaultProps = { post: Post; className?: string; children?: ReactNode };
 
-/** Why the form was not taken; or what is said instead. */
-export function PostFault({ post, className, children }: PostFaultProps) {
-  return post.fault && <Banner className={className}>{children || faultSentence(post.fault)}</Banner>;
+/**
+ * Why the form was not taken; or what is said instead. It may stand far above the button: unless a field takes the focus, it
+ * comes into view. It does not when scripts take the page over.
+ */
+export function PostFault({ post: { fault, form }, className, children }: PostFaultProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(useHydrated() ? null : fault);
+  useEffect(() => {
+    if (fault && shown.current !== fault && !fieldAtFault(form.current, fault))
+      element.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = fault;
+  }, [fault, form]);
+  return (
+    fault && (
+      <Banner ref={element} className={className}>
+        {children || faultSentence(fault)}
+      </Banner>
+    )
+  );
 }
 
+const focusFault = (form: HTMLFormElement | null, fault: Fault) => fieldAtFault(form, fault)?.focus();
+
 /** The first field at fault on the page, which need not be the first by the rules. */
-function focusFault(form: HTMLFormElement | null, { fields = [] }: Fault) {
-  const element = [...(form?.elements ?? [])].find((one) => fields.includes(one.getAttribute('name') ?? ''));
-  if (element instanceof HTMLElement) element.focus();
+function fieldAtFault(form: HTMLFormElement | null, { fields = [] }: Fault): HTMLElement | undefined {
+  const elements = [...(form?.elements ?? [])] as HTMLElement[];
+  return elements.find((one) => fields.includes(one.getAttribute('name') ?? ''));
 }

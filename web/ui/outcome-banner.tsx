@@ -7,13 +7,13 @@ type Props = Pick<BannerProps, 'look'> & {
   children: ReactNode;
   /** The outcome that it shows: another outcome, even with the same words, is shown as a new one. */
   of: object | null | undefined;
-  /** The form that was sent is no longer on the page. */
+  /** False for a form that stays where it is and shows there what it has changed: then nothing moves. */
   isGone?: boolean;
 };
 
 /**
- * Shows the outcome of a form. If the form is gone, the banner takes the focus that went with it, once the page is up to date,
- * and so comes into view. It takes no focus from a member who reads or types elsewhere, nor when scripts take the page over.
+ * Shows the outcome of a form. Once the page is up to date it comes into view; if the form is gone, by taking the focus that went
+ * with it. It moves nothing for a member who types elsewhere, nor when scripts take the page over.
  */
 export function OutcomeBanner({ children, look, of, isGone = true }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -22,7 +22,10 @@ export function OutcomeBanner({ children, look, of, isGone = true }: Props) {
   useEffect(() => {
     if (!isOver || !of || shown.current === of) return;
     shown.current = of;
-    if (isGone && document.activeElement === document.body) element.current?.focus();
+    const at = document.activeElement;
+    if (!isGone) return;
+    if (at === document.body) element.current?.focus();
+    else if (!at?.matches('input, select, textarea')) element.current?.scrollIntoView({ block: 'nearest' });
   }, [of, isOver, isGone]);
   return (
     <Banner ref={element} look={look}>

@@ -10,8 +10,8 @@ import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { DraftField } from '../draft-field.tsx';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
@@ -43,12 +43,16 @@ const fields: readonly FieldSpec[] = [
 export default function Pool({ loaderData: { slug, pool, use, back } }: Route.ComponentProps) {
   const post = usePost(['save'], { isLedTo: true });
   const outcomeOfPage = useOutcomeOfPage();
-  const isSaved = (post.outcome ?? outcomeOfPage)?.done === 'saved';
+  const outcome = post.outcome ?? outcomeOfPage;
   const here = withBack(innerAgreementPaths.projectPool(slug), back);
   const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {isSaved && <Banner look="success">{texts.saved}</Banner>}
+      {outcome?.done === 'saved' && (
+        <OutcomeBanner look="success" of={outcome}>
+          {texts.saved}
+        </OutcomeBanner>
+      )}
       <h1 className="text-work">{texts.title}</h1>
       <p>{texts.how}</p>
       {pool.version > 0 && (

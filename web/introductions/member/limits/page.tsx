@@ -4,9 +4,9 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { introductionTexts, capacityTexts as texts } from '#web/introductions/texts/en/introductions.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -33,7 +33,11 @@ export default function Limits({ loaderData: { capacity, projects } }: Route.Com
       <p>{texts.how}</p>
       <PostForm post={post} intent="save" className="grid justify-items-start gap-5">
         <PostFault post={post} />
-        {post.outcome?.done && <Banner look="success">{texts.saved}</Banner>}
+        {post.outcome?.done && (
+          <OutcomeBanner look="success" of={post.outcome}>
+            {texts.saved}
+          </OutcomeBanner>
+        )}
         <SelectField label={texts.own} {...post.field('own', String(capacity))}>
           <Choices {...member} />
         </SelectField>

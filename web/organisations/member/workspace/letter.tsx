@@ -3,9 +3,9 @@ import type { OwnOrganisation } from '#contract/organisations/shapes.ts';
 import { addressOf } from '#web/client/api.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { workspaceTexts } from '#web/organisations/texts/en/workspace.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { useProject } from '#web/use-project.ts';
 
 const texts = workspaceTexts.letter;
@@ -21,7 +21,11 @@ export function Letter({ organisation: { slug, letterAt, can } }: { organisation
         {texts.title}
       </h2>
       <p>{texts.about}</p>
-      {post.outcome?.done && <Banner look="success">{workspaceTexts.done.letter}</Banner>}
+      {post.outcome?.done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {workspaceTexts.done.letter}
+        </OutcomeBanner>
+      )}
       {letterAt && (
         <p>
           {texts.sentOn(letterAt)}{' '}

@@ -5,10 +5,10 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { shownWebsite } from '#web/organisations/shown/website.ts';
 import { workspaceTexts as texts } from '#web/organisations/texts/en/workspace.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { CheckboxField, TextField } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 
 type Of = { organisation: OwnOrganisation };
 
@@ -61,7 +61,11 @@ export function SaidForm({ organisation }: Of) {
       <h2 id="said" className="text-heading">
         {texts.texts}
       </h2>
-      {post.outcome?.done && <Banner look="success">{texts.done.saved}</Banner>}
+      {post.outcome?.done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {texts.done.saved}
+        </OutcomeBanner>
+      )}
       {!fields.some(post.isAtFault) && <PostFault post={post} />}
       {conflict && (
         <dl className="grid gap-2 rounded-card bg-sand p-5" aria-label={texts.stands}>

@@ -14,10 +14,10 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { teamTexts as texts } from '#web/projects/texts/en/teams.ts';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedField } from '#web/ui/counted-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
 import { Seat } from './seat.tsx';
@@ -108,7 +108,11 @@ function Invite() {
       <h2 id="invite" className="text-heading">
         {texts.invite}
       </h2>
-      {post.outcome?.done && <Banner look="success">{texts.done.invited}</Banner>}
+      {post.outcome?.done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {texts.done.invited}
+        </OutcomeBanner>
+      )}
       <PostFault post={post} />
       <PostForm post={post} intent="invite" className="grid gap-5">
         <TextField

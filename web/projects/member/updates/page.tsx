@@ -15,6 +15,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { NotePictures } from '../../public/updates.tsx';
 import { OwnPicture, PictureUpload } from '../picture-form.tsx';
@@ -59,7 +60,11 @@ function Write({ requestKey }: { requestKey: string }) {
   const post = usePost(['write']);
   return (
     <PostForm post={post} intent="write" action="?" className="grid gap-4">
-      {post.outcome?.done && <Banner look="success">{texts.sent}</Banner>}
+      {post.outcome?.done && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {texts.sent}
+        </OutcomeBanner>
+      )}
       <PostFault post={post} />
       <input type="hidden" name="key" value={requestKey} />
       <CountedArea
