@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { rosterLimits as limits, type RosterFault, type RosterPart } from '#contract/rosters/limits.ts';
 import { findAadhaar } from '#rules/checks/aadhaar.ts';
 import { readEmail } from '#rules/checks/email.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { normaliseLine } from '#rules/text/normalise.ts';
 import type { Columns } from './match-columns.ts';
 import type { Table, TableLine } from './read-table.ts';
@@ -20,9 +21,9 @@ export type ReadRows = {
 
 const atOnce = 500;
 
-/** Two numbers are one when they differ by blanks, small letters or wide forms alone. */
+/** Two numbers are one when they differ by blanks, small letters, wide forms or the script of their digits alone. */
 export function numberKeyOf(number: string): string {
-  return number.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  return latinDigits(number.normalize('NFKC')).replace(/\s/g, '').toUpperCase();
 }
 
 /** The rows of a table with what is wrong with each. Columns that were not matched are not read. */
@@ -43,7 +44,7 @@ export async function readRows(table: Table, columns: Columns, domain: string): 
 function readRow({ line, cells }: TableLine, titles: readonly string[], columns: Columns): ReadRow {
   const typed = (part: RosterPart) => cells[columns[part] ?? -1] ?? '';
   const read = (part: RosterPart) => normaliseLine(typed(part));
-  const said = { name: read('name'), number: read('number'), semester: read('semester') };
+  const said = { name: read('name'), number: read('number'), semester: latinDigits(read('semester')) };
   const row = { line, ...said, email: readEmail(read('email')) ?? '', key: numberKeyOf(said.number) };
   const all = Object.entries(columns).map(([part, at]) => [titles[at] ?? '', typed(part as RosterPart)]);
   const reason = faultOf(row, all);

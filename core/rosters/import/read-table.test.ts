@@ -66,6 +66,18 @@ test('columns that are not matched are not read', async () => {
   assert.doesNotMatch(JSON.stringify(rows), /9822/);
 });
 
+test('a semester and an enrolment number are read in the digits of any script', async () => {
+  const { rows } = await read('Name,Roll No,Semester\nAsha,२२/०४१,५\nMeera,22/042,Term ३\nIsha,22/041,5');
+  assert.deepEqual(
+    rows.map(({ semester, reason }) => [semester, reason]),
+    [
+      ['5', 'number_twice'],
+      ['Term 3', ''],
+      ['5', 'number_twice'],
+    ],
+  );
+});
+
 test('a row without a name or number, with a number twice or too long is faulty, with its line', async () => {
   const lines = ['Name,Roll No', ',1', 'Asha,', 'Asha,3', 'Meera,4', 'Isha, 3 ', `${'a'.repeat(121)},5`];
   const { rows } = await read(lines.join('\n'));

@@ -1,15 +1,16 @@
 import { creditLimits as limits } from '#contract/credit/limits.ts';
 import { organisationPaths } from '#contract/organisations/paths.ts';
 import { rosterPaths } from '#contract/rosters/rare-paths.ts';
+import { orderSemesters } from '#rules/credit/order-semesters.ts';
 import { collegeTexts } from '#web/credit/texts/en/college.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, TextField } from '#web/ui/field.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { ruleFields } from './fields.ts';
 
@@ -34,14 +35,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function CreditRule({ loaderData }: Route.ComponentProps) {
   const { organisation, cohort, version, rule, madeAt, semesters, canChange } = loaderData;
   const post = usePost(['rule']);
-  const all = [...new Set([...semesters, ...(rule?.semesters ?? [])])];
+  const all = orderSemesters([...semesters, ...(rule?.semesters ?? [])]);
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
       <div>
         <p className="text-small break-words text-soft">{`${organisation.name}, ${cohort.name}`}</p>
         <h1 className="text-work">{texts.title}</h1>
       </div>
-      {post.outcome?.done === 'set' && <Banner look="success">{texts.done}</Banner>}
+      {post.outcome?.done === 'set' && (
+        <OutcomeBanner look="success" of={post.outcome}>
+          {texts.done}
+        </OutcomeBanner>
+      )}
       <p>{rule ? texts.since(madeAt) : texts.none}</p>
       <p className="text-soft">
         {texts.sums} {texts.change}
