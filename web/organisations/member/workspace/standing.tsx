@@ -7,17 +7,16 @@ import { workspaceTexts as texts } from '#web/organisations/texts/en/workspace.t
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
+import { stepInForce } from './step-in-force.ts';
 
 /** The name of the forms that change the state: each may be gone when its outcome comes. */
 export const stateForms = 'organisation state';
-
-const steps = ['sent', 'withdrawn', 'appealed', 'closed'] as const;
 
 /** How the organisation stands, in one sentence; the last decision; and the way to an appeal. */
 export function Standing({ organisation: one }: { organisation: OwnOrganisation }) {
   const before = useOutcomeOfPage();
   const outcome = useSharedOutcome(stateForms) ?? before;
-  const done = steps.find((step) => step === outcome?.done);
+  const done = stepInForce(outcome?.done, one);
   const isDecided = one.reason !== '' && ['returned', 'declined', 'removed'].includes(one.state);
   return (
     <section aria-label={texts.description} className="grid gap-4">
