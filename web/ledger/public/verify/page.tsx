@@ -27,6 +27,7 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
+import { otherKindOf } from './other-kind-of.ts';
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? loaderHeaders : keptForAll();
@@ -93,6 +94,8 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     setShown({ note: texts.reading });
     try {
       const [{ verifyDownload }, text] = await Promise.all([loadChecking(), file.text()]);
+      const other = otherKindOf(text);
+      if (other) return setShown({ note: texts.others[other] });
       if (text.startsWith('{"certificate":'))
         return setShown({
           ofCertificate: await checkCertificate(({ verifyCertificateFile }) =>

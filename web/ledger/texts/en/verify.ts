@@ -17,6 +17,12 @@ export const verifyTexts = {
   reading: 'Reading…',
   tooLarge: 'No agreement is as large as this file.',
   failed: 'The checking could not begin. Please reload the page.',
+  /** Of a file that says nothing for or against what it holds. */
+  others: {
+    pdf: 'A PDF cannot be checked here. On the PDF of a certificate, scan the code, or enter its number above. The JSON file attached to the PDF can be checked here.',
+    badge:
+      'This file is for programs that keep Open Badges; they check it. Here, enter the number of the certificate above.',
+  },
   good: (last: number) => `This file is complete up to entry ${last} and was issued by us.`,
   compared: 'It agrees with the receipt.',
   between: (project: string, contributor: string) => `Between ${project} and ${contributor}`,
@@ -37,7 +43,7 @@ export const verifyTexts = {
   bad: 'Do not rely on this file.',
   atEntry: (entry: number) => `It is entry ${entry}.`,
   faults: {
-    file_unreadable: 'This is not the file of an agreement, or it is damaged.',
+    file_unreadable: 'This is not the file of an agreement or a certificate, or it is damaged.',
     file_not_as_issued: 'It is not written as we write such files: something was changed or added.',
     document_invalid: 'The signed text in it is not one that could have been signed here.',
     document_unknown: 'Its versions and its entries do not belong together.',
