@@ -6,6 +6,7 @@ import { labelOf } from '#web/ground/texts/label.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CasePicture } from './picture.tsx';
+import { showPart } from './show-part.ts';
 
 /** The reported content as it was at that time, with the content around it. */
 export function Sealed({ shown }: { shown: CaseBody }) {
@@ -16,10 +17,10 @@ export function Sealed({ shown }: { shown: CaseBody }) {
       </h2>
       {!shown.isIntact && <Banner>{texts.broken}</Banner>}
       <dl className="grid gap-3">
-        {shown.sealed.map(({ name, text }) => (
-          <div key={`${name} ${text}`}>
-            <dt className="text-small text-soft">{labelOf(texts.parts, name)}</dt>
-            <dd className="break-words whitespace-pre-wrap">{text}</dd>
+        {shown.sealed.map((part) => (
+          <div key={`${part.name} ${part.text}`}>
+            <dt className="text-small text-soft">{labelOf(texts.parts, part.name)}</dt>
+            <dd className="break-words whitespace-pre-wrap">{showPart(part)}</dd>
           </div>
         ))}
       </dl>
