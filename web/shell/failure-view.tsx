@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
@@ -27,6 +28,10 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, links } = failureOf(status, error, isInLayout);
   const leadsToToday = isInLayout || status === 403;
+  const ways = failure.ways.map(({ to, label }) => ({
+    to: leadsToToday && to === rightsPaths.withoutAccount ? rightsPaths.rights : to,
+    label,
+  }));
   return (
     <div className={`flex flex-col items-start gap-6 ${isInLayout ? 'py-6' : 'page-width py-20'}`}>
       <title>{`${title} | ${site.name}`}</title>
@@ -35,7 +40,7 @@ export function FailureView({ error, isInLayout = false }: { error: unknown; isI
       <h1 className="text-title">{title}</h1>
       <p className="max-w-text text-lead text-soft">{text}</p>
       <ul>
-        {[...(links ?? []), ...failure.ways].map(({ to, label }) => (
+        {[...(links ?? []), ...ways].map(({ to, label }) => (
           <li key={to}>
             <TextLink to={to} className="inline-flex min-h-11 items-center">
               {label}
