@@ -17,7 +17,7 @@ export const accountScriptRefusals = {
   user_invalid_credentials: 'Invalid credentials. Please check the email and password.',
   user_invalid_token: wrongCode,
   user_not_found: 'There is no such account, or no longer.',
-  user_target_already_exists: 'Another account uses this email already.',
+  user_target_already_exists: 'An account uses this email already.',
   user_unauthorized: signedOut,
   age_unknown: 'Please tell us your date of birth first.',
   opens_later: ({ on }) => `This opens on ${on ? day(on) : `your ${adultAge}th birthday`}.`,

@@ -16,7 +16,7 @@ export const accountScriptRefusals = {
   user_invalid_credentials: 'साइन इन की जानकारी सही नहीं है। कृपया ईमेल और पासवर्ड देख लें।',
   user_invalid_token: wrongCode,
   user_not_found: 'ऐसा कोई अकाउंट नहीं है, या अब नहीं है।',
-  user_target_already_exists: 'यह ईमेल पहले से किसी दूसरे अकाउंट में है।',
+  user_target_already_exists: 'यह ईमेल पहले से एक अकाउंट में है।',
   user_unauthorized: signedOut,
   age_unknown: 'कृपया पहले हमें अपने जन्म की तारीख बताएँ।',
   opens_later: ({ on }) => (on ? `यह ${day(on)} को खुलता है।` : `यह आपके ${adultAge}वें जन्मदिन पर खुलता है।`),

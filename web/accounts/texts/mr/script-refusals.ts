@@ -16,7 +16,7 @@ export const accountScriptRefusals = {
   user_invalid_credentials: 'साइन इनची माहिती बरोबर नाही. कृपया ईमेल आणि पासवर्ड तपासा.',
   user_invalid_token: wrongCode,
   user_not_found: 'असे कोणतेही अकाउंट नाही, किंवा आता नाही.',
-  user_target_already_exists: 'हा ईमेल आधीच दुसऱ्या अकाउंटमध्ये आहे.',
+  user_target_already_exists: 'हा ईमेल आधीच एका अकाउंटमध्ये आहे.',
   user_unauthorized: signedOut,
   age_unknown: 'कृपया आधी आम्हाला तुमची जन्मतारीख सांगा.',
   opens_later: ({ on }) => (on ? `हे ${day(on)} रोजी उघडते.` : `हे तुमच्या ${adultAge} व्या वाढदिवशी उघडते.`),

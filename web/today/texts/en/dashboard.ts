@@ -87,7 +87,7 @@ export const turnTexts = {
   birthDateWhy:
     'Until then your dashboard, settings and rights are open to you. We ask once, and show it to no one.',
   blank: 'Fill in your profile',
-  fill: 'Tell the others who you are and what you can do.',
+  fill: 'Say who you are and what you can do.',
   complete: (done: number, parts: number) => `Complete your profile: ${number(done)} of ${number(parts)}`,
   missing: (parts: string[]) => `Still missing: ${parts.join(', ')}.`,
   parts: {
