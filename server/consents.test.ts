@@ -67,6 +67,15 @@ test('withdrawing takes no more pages and presses than giving, and holds from th
   }
 });
 
+test('the settings offer news to adults, and not to members under 18, who get none', async () => {
+  const [adult, minor] = [await someone(), await someone()];
+  await setStanding(made, minor.id, standings['a child with consent']);
+  assert.match((await ask(adult, '/settings')).html, /News about projects and programs/);
+  const shown = await ask(minor, '/settings');
+  assert.equal(shown.status, 200);
+  assert.doesNotMatch(shown.html, /News about projects and programs/);
+});
+
 test('a hidden page is gone with the next request, and the receipts say both steps', async () => {
   const who = await someone();
   await putHandle(made, who, { handle: `gone-${who.id.slice(-12)}` });

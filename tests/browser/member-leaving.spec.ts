@@ -7,7 +7,7 @@ test('a member subscribes to news, exports their data, deletes the account and t
   server,
   expectTrouble,
 }) => {
-  expectTrouble(/401/);
+  expectTrouble(/401|ERR_|realtime|WebSocket/);
   const email = newEmail('leaver');
   await join(page, server, { name: 'Lea Ver', email, role: 'Student' });
   await fromToday(page, 'You', /^Edit profile/);
@@ -18,6 +18,12 @@ test('a member subscribes to news, exports their data, deletes the account and t
   await follow(page, /^Settings/);
   const liveUpdate = page.getByLabel('News about projects and programs');
   await expect(liveUpdate).not.toBeChecked();
+  // Without a line nothing is saved, and the box shows that too.
+  await page.context().setOffline(true);
+  await liveUpdate.click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh.');
+  await expect(liveUpdate).not.toBeChecked();
+  await page.context().setOffline(false);
   await liveUpdate.check();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();

@@ -6,6 +6,7 @@ import { getFactors } from '#contract/factors/calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getLeaving, postLeavingCode, putLeaving } from '#contract/leaving/calls.ts';
 import { deleteSession, getSessions } from '#contract/sessions/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
@@ -21,9 +22,10 @@ import { faultOfNewPasswords } from '#web/passwords/member/new-passwords.ts';
 export const loader = loads(async (visit) => {
   const { ask } = visit;
   const account = await ask(getAccount, {});
-  const [{ sessions }, { given }, { agreements }, { isProven }, leaving] = await Promise.all([
+  const [{ sessions }, { given }, { age }, { agreements }, { isProven }, leaving] = await Promise.all([
     ask(getSessions, {}),
     ask(getMarketing, {}),
+    ask(getStanding, {}),
     ask(getOwed, {}),
     ask(getFactors, {}),
     account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
@@ -42,7 +44,8 @@ export const loader = loads(async (visit) => {
         isThis: current,
       })),
     isProven,
-    wantsNews: given,
+    // News are for adults alone.
+    wantsNews: age === 'adult' || age === 'unknown' ? given : null,
     law: await visit.law(),
     owed: agreements.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, line: lineOf(one) })),
     leavesAt: leaving?.leavesAt ?? '',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { newsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { LawField } from '#web/legal-texts/shown/law-field.tsx';
@@ -7,6 +8,11 @@ import { CheckboxField } from '#web/ui/field.tsx';
 /** Chooses the optional emails. A change of the box is saved at once; without scripts the button saves it. */
 export function News({ isGiven }: { isGiven: boolean }) {
   const post = usePost(['news']);
+  const [isTicked, setTicked] = useState(isGiven);
+  // After a refusal the box shows again what is saved.
+  useEffect(() => {
+    if (post.fault) setTicked(isGiven);
+  }, [post.fault, isGiven]);
   return (
     <section aria-labelledby="news">
       <h2 id="news" className="text-heading">
@@ -19,8 +25,13 @@ export function News({ isGiven }: { isGiven: boolean }) {
           label={texts.news}
           hint={texts.always}
           name="given"
-          defaultChecked={isGiven}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          checked={isTicked}
+          onChange={({ currentTarget: box }) => {
+            setTicked(box.checked);
+            box.form?.requestSubmit();
+          }}
+          // The box is sent at once. As an edit, it would take the refusal of it away again.
+          onInput={(event) => event.stopPropagation()}
         />
         <Button type="submit" look="quiet" small className="without-script">
           {texts.save}

@@ -59,7 +59,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </TextLink>
       </section>
       <MailWaysLink />
-      <News isGiven={wantsNews} />
+      {wantsNews !== null && <News isGiven={wantsNews} />}
       <OwnData
         email={email}
         hasPassword={hasPassword}
