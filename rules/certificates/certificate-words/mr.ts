@@ -7,9 +7,9 @@ import { certificateIssuer, type Lines, type SheetWords } from './en.ts';
 const locale = 'mr-IN-u-nu-latn';
 
 const titles: Record<CertificateKind, (organisation: string) => string> = {
-  completed: (project) => (project ? `${project} साठी काम पूर्ण झाले` : 'काम पूर्ण झाले'),
+  completed: (project) => (project ? `${project} या प्रकल्पासाठी काम पूर्ण झाले` : 'काम पूर्ण झाले'),
   mentored: () => 'मेंटरशिप पूर्ण झाली',
-  credit: (institution) => (institution ? `${institution} कडून कॉलेज क्रेडिट` : 'कॉलेज क्रेडिट'),
+  credit: (institution) => (institution ? `${institution} या संस्थेकडून कॉलेज क्रेडिट` : 'कॉलेज क्रेडिट'),
 };
 
 // Digits and groups are the same in every language.
