@@ -1,5 +1,6 @@
 import { firstLanguage, interfaceLanguages, type LanguageCode } from '#contract/lists/interface-languages.ts';
 import { inLanguage, pageAt, speaksByAddress } from '../web/page-at.ts';
+import type { PageText } from '../web/router/page-text.ts';
 
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
@@ -8,27 +9,33 @@ const canonical = /<link rel="canonical" href="([^"]*)"/;
  * readers of any other language. A page that is not indexed names none.
  */
 export function withAlternates(
-  html: string,
+  text: PageText,
   { pathname }: URL,
   { origin, offered }: { origin: string; offered: readonly LanguageCode[] },
-): string {
+): PageText {
   const page = pageAt(pathname)?.page;
-  const [, address = ''] = canonical.exec(html) ?? [];
-  if (!page || !speaksByAddress(page) || !address.startsWith(origin) || html.includes('content="noindex"'))
-    return html;
+  const [, address = ''] = canonical.exec(text.head) ?? [];
+  if (
+    !page ||
+    !speaksByAddress(page) ||
+    !address.startsWith(origin) ||
+    text.head.includes('content="noindex"')
+  )
+    return text;
   const own = address.slice(origin.length) || '/';
   const link = (named: string, code: LanguageCode) =>
     `<link rel="alternate" hreflang="${named}" href="${origin}${inLanguage(code, own)}"/>`;
   const links = interfaceLanguages
     .filter(({ code }) => offered.includes(code))
     .map(({ code, locale }) => link(locale, code));
-  return html.replace('</head>', () => `${links.join('')}${link('x-default', firstLanguage)}</head>`);
+  return { ...text, head: text.head + links.join('') + link('x-default', firstLanguage) };
 }
 
 /** The page with the addresses of its language for pictures for sharing and for the file of home screens: no script carries them. */
-export function withOwnFiles(html: string, code: LanguageCode, origin: string): string {
-  if (code === firstLanguage) return html;
-  return html
+export function withOwnFiles(text: PageText, code: LanguageCode, origin: string): PageText {
+  if (code === firstLanguage) return text;
+  const head = text.head
     .replaceAll(`"${origin}/share/`, `"${origin}/share/${code}/`)
     .replace('href="/manifest.webmanifest"', `href="/${code}/manifest.webmanifest"`);
+  return { ...text, head };
 }

@@ -8,6 +8,7 @@ import {
 import { byLanguage } from '#rules/text/by-language.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { plainAnswers } from '#web/ground/texts/en/plain-answers.ts';
+import type { PageText } from '../web/router/page-text.ts';
 
 const awayIn = byLanguage(
   firstLanguage,
@@ -39,18 +40,18 @@ export function sayInAll(key: keyof typeof plainAnswers, languages: readonly Lan
  * The page that says that we are away, with the same in each offered language that it does not say it in: while the database is away, the
  * language of a member is unknown. A page whose loader fails by itself says only that it did not work.
  */
-export async function awayInAll(html: string, offered: readonly LanguageCode[]): Promise<string> {
+export async function awayInAll(page: PageText, offered: readonly LanguageCode[]): Promise<PageText> {
   const languages = offered.flatMap((code) => findLanguage(code) ?? []);
   const said = await Promise.all(
     languages.map(async ({ code, locale }) => {
       const { title, text } = await awayIn(code);
       const isOwn = code === firstLanguage || title !== failure.away.title;
-      return isOwn && !html.includes(`>${title}</h1>`)
+      return isOwn && !page.body.includes(`>${title}</h1>`)
         ? `<p lang="${locale}"><strong>${title}</strong> ${text}</p>`
         : '';
     }),
   );
   // First in the body: React takes over a document around elements that it does not know there.
   const block = `<div class="page-width" style="padding-block:1rem">${said.join('')}</div>`;
-  return html.replace(/<body[^>]*>/, (body) => body + block);
+  return { ...page, body: page.body.replace(/<body[^>]*>/, (tag) => tag + block) };
 }

@@ -19,6 +19,7 @@ import {
   takesFile,
   takesMailPrograms,
 } from '../web/page-at.ts';
+import { type PageText, wholeText } from '../web/router/page-text.ts';
 import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { withAlternates, withOwnFiles } from './alternates.ts';
 import { type Changes, noChanges } from './change-counts.ts';
@@ -163,7 +164,7 @@ export function createPages({
       report: hear,
     });
     context.set(entry.shownContext, shown);
-    const written = { html: '' };
+    const written: { text: PageText | null } = { text: null };
     context.set(entry.writtenContext, written);
     // A form's sender may be counted; a page's reader stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
@@ -181,13 +182,13 @@ export function createPages({
     for (const [name, value] of calls.cookies) answer.headers.append(name, value);
     const { language } = splitLanguage(asked.pathname);
     if (language && !languagesOf(core).includes(language)) answer.headers.set('x-robots-tag', 'noindex');
-    if (!written.html) return { answer };
-    const marked = isPersonal ? withMarks(written.html, await calls.mark()) : written.html;
+    if (!written.text) return { answer };
+    const marked = isPersonal ? withMarks(written.text, await calls.mark()) : written.text;
     const whole = isLater ? await awayInAll(marked, languagesOf(core)) : marked;
     const here = new URL(request.url);
     const alternates = withAlternates(whole, here, { origin, offered: languagesOf(core) });
     const named = withOwnFiles(alternates, code, origin);
-    const text = mode === 'production' ? scriptsLate(named) : named;
+    const text = wholeText(mode === 'production' ? scriptsLate(named) : named);
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(text));
     return { answer, text };
   }

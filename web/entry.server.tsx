@@ -9,7 +9,7 @@ import {
 import type { Core } from '#core/ground/core.ts';
 import { readBy } from './ground/texts/amounts.ts';
 import { pageContext } from './page-context.ts';
-import { withFirstData } from './router/first-data.ts';
+import { type PageText, pageText, wholeText } from './router/page-text.ts';
 
 export {
   askContext,
@@ -39,7 +39,7 @@ type Context = Readonly<RouterContextProvider>;
  * Takes the text of a page: as an answer's body it would have to be read out of a stream again. Without this context the text
  * becomes the answer's body.
  */
-export const writtenContext = createContext<{ html: string } | null>(null);
+export const writtenContext = createContext<{ text: PageText | null } | null>(null);
 
 export default async function handleRequest(
   request: Request,
@@ -53,12 +53,12 @@ export default async function handleRequest(
   readBy();
   const drawn = `<!DOCTYPE html>${renderToString(<ServerRouter context={entry} url={request.url} />)}`;
   readBy();
-  const html = serverHandoffStream ? withFirstData(drawn, await textOf(serverHandoffStream)) : drawn;
+  const text = pageText(drawn, serverHandoffStream ? await textOf(serverHandoffStream) : null);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = { status: statusOf(entry) ?? status, headers };
   const written = context.get(writtenContext);
-  if (!written) return new Response(html, answer);
-  written.html = html;
+  if (!written) return new Response(wholeText(text), answer);
+  written.text = text;
   return new Response(null, answer);
 }
 

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 /** The version whose private parts these files know, and for which need or gain (decision 242). */
 const version = '8.4.0';
 const needs: Record<string, string> = {
-  'first-data':
+  'page-text':
     'Pages go out whole, since the policy names the hash of each script; the router sends its data as a stream.',
   'load-route-module':
     'A followed link waits for a dead connection; the router would load the document again.',

@@ -1,3 +1,5 @@
+import type { PageText } from '../router/page-text.ts';
+
 /**
  * Once the page has been painted, or the visitor touches it, lets the browser fetch and run the scripts that `later` has held
  * back. On a slow connection visitors read a page before they press anything, and all of it works without scripts until then.
@@ -69,9 +71,11 @@ const preload = /(<link\b[^>]*\srel=["']?)modulepreload\b/g;
  * Holds back the scripts of a rendered page that can be read and used without them.
  * @throws Error when there is not one of them: a page must not lose its scripts, or its speed, without notice.
  */
-export function scriptsLate(html: string): string {
-  const parts = html.split(beginning);
-  if (parts.length !== 2)
-    throw new Error(`A page has ${parts.length - 1} scripts instead of one: see late-scripts.ts.`);
-  return parts.join(`${starter}<script type="later">`).replaceAll(preload, '$1later');
+export function scriptsLate(page: PageText): PageText {
+  const [head, body] = [page.head.split(beginning), page.body.split(beginning)];
+  const count = head.length + body.length - 2;
+  if (count !== 1) throw new Error(`A page has ${count} scripts instead of one: see late-scripts.ts.`);
+  const late = (parts: string[]) =>
+    parts.join(`${starter}<script type="later">`).replaceAll(preload, '$1later');
+  return { ...page, head: late(head), body: late(body) };
 }
