@@ -68,12 +68,17 @@ export function startWorker({ core, pool, broadcasts, send, site, log, silence }
       // The second step of an email may run on behalf of another job's.
       const { traceparent } = carried();
       const first = posted.first ?? { id: job.id, createdAt: job.createdAt.getTime() };
+      /** After a freeze another server may have sent it. If none has, this counts as a failed try, and there is another. */
+      const stillHeld = () => {
+        if (!isHeld()) throw new Error('the job may be held by another server');
+      };
       await emails.run(async () => {
         const email = await prepareEmail(core, posted);
         if (!email) return null;
         const reader = await findReader(core, email.to);
         const quietEnd = reader && keepsQuiet(email) ? quietEndOf(reader) : null;
         const putOffBy = async (seconds: number) => {
+          stillHeld();
           // With a key, a worker that is killed before it has reported puts off one email and not two.
           const key = `letter:${job.id}`;
           const most = job.maxAttempts;
@@ -102,8 +107,7 @@ export function startWorker({ core, pool, broadcasts, send, site, log, silence }
           async finish() {
             const speech = await speechOf(core, posted, email, reader);
             const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site, speech));
-            // After a freeze another server may have sent it. If none has, this counts as a failed try, and there is another.
-            if (!isHeld()) throw new Error('the job may be held by another server');
+            stillHeld();
             const sending = () => send({ id: idOfEmail(first), to: email.to, ...written });
             await inSpan(`email ${email.letter}`, sending, traceparent);
             await noteHanded(core, posted);

@@ -23,6 +23,20 @@ async function until(text: string): Promise<void> {
   }
 }
 
+const failedByFreeze =
+  "select from jobs where task = 'send-letter' and last_error like '%held by another server%'";
+
+function work(): void {
+  const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
+  const log = pino({ level: 'silent' });
+  const worker = startWorker({ core, pool, send: mailer.send, site, log, silence });
+  atEnd(async () => {
+    await worker.stop(0);
+    mailer.close();
+    await mailServer.stop();
+  });
+}
+
 /** Nothing of this process runs meanwhile, as nothing of a stopped one does. */
 function freeze(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
@@ -33,14 +47,7 @@ test('an email that was being written at a freeze fails its try, and leaves with
   await signUpCode(core, email);
   const holder = await pool.connect();
   await holder.query('begin; lock table accounts in access exclusive mode');
-  const site = { name: 'Saharambh', origin: 'https://saharambh.example' };
-  const log = pino({ level: 'silent' });
-  const worker = startWorker({ core, pool, send: mailer.send, site, log, silence });
-  atEnd(async () => {
-    await worker.stop(0);
-    mailer.close();
-    await mailServer.stop();
-  });
+  work();
   // It looks for the account of the code, and waits for the lock.
   await until("select from jobs where task = 'send-letter' and locked_by is not null");
   await until(
@@ -49,8 +56,22 @@ test('an email that was being written at a freeze fails its try, and leaves with
   freeze(silence * 1.5);
   await holder.query('commit');
   holder.release();
-  await until("select from jobs where task = 'send-letter' and last_error like '%held by another server%'");
+  await until(failedByFreeze);
   assert.deepEqual(mailServer.deliveries, []);
   const { recipients } = await mailServer.deliveryTo(email);
   assert.deepEqual(recipients, [email]);
+  await until('select where not exists (select from jobs)');
+});
+
+test('an email that waited for others to its domain at a freeze is not put off by another job', async () => {
+  const { begun, release } = mailServer.hold();
+  for (let count = 0; count < 5; count++) await signUpCode(core, freshEmail());
+  await begun;
+  await until("select from jobs where task = 'send-letter' having count(locked_by) = 5");
+  // After two seconds four emails to a domain count as slow, and the next one to it is put off.
+  freeze(2500);
+  await until(failedByFreeze);
+  const { rows } = await pool.query("select from jobs where key like 'letter:%'");
+  assert.equal(rows.length, 0);
+  release();
 });
