@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageCode } from '#contract/lists/interface-languages.ts';
+import { type BusyConnections, watchBusy } from './busy-connections.ts';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
 import { sayInAll } from './other-languages.ts';
@@ -20,6 +21,7 @@ export type Listening = {
    * milliseconds idle connections have one more request; then, or without it at once, they end.
    */
   close(patience: number, idle?: number): Promise<void>;
+  connections: BusyConnections;
 };
 
 /** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
@@ -65,6 +67,7 @@ export async function listen(
     shouldUpgradeCallback: (request) => wantsSocket(request) && server.listenerCount('upgrade') > 0,
   });
   server.setTimeout(longestSilence);
+  const connections = watchBusy(server);
   server.on('connection', (socket) => {
     fresh.add(socket);
     socket.once('close', () => fresh.delete(socket));
@@ -107,6 +110,7 @@ export async function listen(
 
   return {
     server,
+    connections,
     port: (server.address() as AddressInfo | null)?.port ?? 0,
     async open(given) {
       handle = given;

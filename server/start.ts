@@ -117,6 +117,7 @@ export async function start(
     const health = freshHealth();
     const listening = await listen(config, health, Boolean(link?.place.origin));
     stops.push(() => listening.close(0));
+    link?.share(listening.connections);
     const { server, port } = listening;
     const origin = config.origin ?? link?.place.origin ?? `http://localhost:${port}`;
 

@@ -4,6 +4,7 @@ import { StartFault } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { letGoAtEnd } from './let-go.ts';
 import type { Figures, Place, ToProcess, ToSupervisor } from './messages.ts';
+import { surplusesOf } from './surpluses.ts';
 
 /** Milliseconds until a process that keeps ending is started again: none for the first time, then growing. */
 const pauses = { first: 250, longest: 30_000 };
@@ -28,6 +29,8 @@ type Child = {
   isLeaving: boolean;
   /** Questions since its last answer. */
   unanswered: number;
+  /** Its busy connections at its last answer; null where its version does not say. */
+  busy: number | null;
   /** As they were shown last. */
   figures: Figures;
   ready: PromiseWithResolvers<string>;
@@ -82,6 +85,7 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
       isReady: false,
       isLeaving: false,
       unanswered: 0,
+      busy: null,
       figures: [],
       ready: Promise.withResolvers(),
       ended: gone.promise,
@@ -114,8 +118,10 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
       child.isReady = true;
       origin = message.origin;
       child.ready.resolve(origin);
-    } else if (message.kind === 'here') child.unanswered = 0;
-    else if (message.kind === 'figures') awaited.get(message.id)?.(message.figures);
+    } else if (message.kind === 'here') {
+      child.unanswered = 0;
+      child.busy = message.busy ?? null;
+    } else if (message.kind === 'figures') awaited.get(message.id)?.(message.figures);
     else if (message.kind === 'asks for figures')
       tell(child, { kind: 'all figures', id: message.id, text: await showFigures() });
   }
@@ -180,8 +186,17 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
     } while (isReloadWanted);
   }
 
-  /** A process that is frozen, or busy without end, holds its connections: killed, it lets go of them. */
+  /**
+   * A process that is frozen, or busy without end, holds its connections: killed, it lets go of them. One that has more busy ones
+   * than others gives some up: a proxy keeps connections for long, and after a death or a reload all lead to the others.
+   */
   const watch = setInterval(() => {
+    const sharing = [...children].flatMap((child) => {
+      const { isReady, isLeaving, unanswered, busy } = child;
+      return isReady && !isLeaving && unanswered === 0 && busy !== null ? [{ child, busy }] : [];
+    });
+    const given = surplusesOf(sharing.map(({ busy }) => busy));
+    const surplusOf = new Map(sharing.map(({ child }, at) => [child, given[at]]));
     for (const child of children) {
       if (!child.isReady) continue;
       if (child.unanswered >= longestSilence) {
@@ -192,7 +207,7 @@ export function keepProcesses({ count, placeOf, showFigures, onEnd, log }: Proce
         child.worker.process.kill('SIGKILL');
       }
       child.unanswered += 1;
-      tell(child, { kind: 'are you there' });
+      tell(child, { kind: 'are you there', surplus: surplusOf.get(child) ?? 0 });
     }
   }, interval);
   watch.unref();

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { BusyConnections } from '../busy-connections.ts';
 import type { Figures, Place, ToProcess, ToSupervisor } from './messages.ts';
 
 /** Milliseconds for the figures of all processes; the supervisor waits two seconds for each. */
@@ -10,6 +11,8 @@ export type Link = {
   ready(origin: string): void;
   /** Calls `end` once a successor is ready. */
   whenReplaced(end: () => void): void;
+  /** Says whose busy connections are counted, and given up where other processes have fewer. */
+  share(connections: BusyConnections): void;
   /** Says how the figures of this process are read. */
   showFigures(read: (isForAll: boolean) => Promise<Figures>): void;
   /** The text with the figures of all processes. */
@@ -27,13 +30,16 @@ export async function linkToSupervisor(): Promise<Link | null> {
   const awaited = new Map<number, (text: string) => void>();
   let asked = 0;
   let end: (() => void) | null = null;
+  let connections: BusyConnections | null = null;
   let read: ((isForAll: boolean) => Promise<Figures>) | null = null;
 
   process.on('message', (message: ToProcess) => {
     if (message.kind === 'place') placed.resolve(message.place);
     else if (message.kind === 'replaced') end?.();
-    else if (message.kind === 'are you there') tell({ kind: 'here' });
-    else if (message.kind === 'wants figures') void answer(message.id, message.isForAll);
+    else if (message.kind === 'are you there') {
+      connections?.giveUp(message.surplus ?? 0);
+      tell({ kind: 'here', busy: connections?.count() ?? 0 });
+    } else if (message.kind === 'wants figures') void answer(message.id, message.isForAll);
     else if (message.kind === 'all figures') awaited.get(message.id)?.(message.text);
   });
 
@@ -48,6 +54,9 @@ export async function linkToSupervisor(): Promise<Link | null> {
     ready: (origin) => tell({ kind: 'ready', origin }),
     whenReplaced(given) {
       end = given;
+    },
+    share(given) {
+      connections = given;
     },
     showFigures(given) {
       read = given;

@@ -21,7 +21,8 @@ export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 export type ToSupervisor =
   | { kind: 'loaded' }
   | { kind: 'ready'; origin: string }
-  | { kind: 'here' }
+  /** `busy`: open connections over which something was asked for since the last answer. */
+  | { kind: 'here'; busy?: number }
   | { kind: 'asks for figures'; id: number }
   | { kind: 'figures'; id: number; figures: Figures };
 
@@ -30,7 +31,8 @@ export type ToProcess =
   | { kind: 'place'; place: Place }
   /** A successor is ready: finish and end. */
   | { kind: 'replaced' }
-  | { kind: 'are you there' }
+  /** `surplus`: so many busy connections more than others have are to be given up. */
+  | { kind: 'are you there'; surplus?: number }
   /** `isForAll`: also the figures that are the same in each process, as those of the database. */
   | { kind: 'wants figures'; id: number; isForAll: boolean }
   | { kind: 'all figures'; id: number; text: string };

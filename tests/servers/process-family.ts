@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A process and everything that it has started itself. */
@@ -23,4 +23,21 @@ export async function processesOf(supervisor: number): Promise<number[]> {
     }),
   );
   return found.flat();
+}
+
+/** How many connections of others to this port a process has. */
+export async function connectionsOf(pid: number, port: number): Promise<number> {
+  const ending = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const established = '01';
+  const tables = await Promise.all(['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8')));
+  const inodes = new Set(
+    tables
+      .flatMap((table) => table.split('\n'))
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, local = '', , state]) => local.endsWith(ending) && state === established)
+      .map((fields) => fields[9]),
+  );
+  const names = await readdir(`/proc/${pid}/fd`);
+  const files = await Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
+  return files.filter((file) => inodes.has(/^socket:\[(\d+)\]$/.exec(file)?.[1])).length;
 }

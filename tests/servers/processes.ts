@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import { type Launched, launch, preparedFolder, until } from './launch.ts';
 
 /** A supervisor with its processes, on a data folder with a database of its own. */
@@ -31,19 +31,33 @@ export async function figureOf(origin: string, begin: string): Promise<number> {
   return Number(line?.slice(begin.length) ?? 0);
 }
 
+type Asked = {
+  method?: string;
+  headers?: object;
+  body?: string;
+  patience?: number;
+  lasting?: number;
+  agent?: Agent;
+};
+
 /**
- * Asks on a connection of its own, which the supervisor gives to the processes in turn. 0 where none answers in time. The last byte of the
+ * Asks on a connection of its own, which the supervisor gives to the processes in turn, or on one of `agent`. 0 where none answers in time. The last byte of the
  * body is sent after `lasting` milliseconds.
  */
 export function askOnce(
   url: string,
-  { method = 'GET', headers = {}, body = '', patience = 30_000, lasting = 0 } = {},
+  { method = 'GET', headers = {}, body = '', patience = 30_000, lasting = 0, agent }: Asked = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const length = lasting > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const asked = request(
       url,
-      { agent: false, method, headers: { ...headers, ...length }, signal: AbortSignal.timeout(patience) },
+      {
+        agent: agent ?? false,
+        method,
+        headers: { ...headers, ...length },
+        signal: AbortSignal.timeout(patience),
+      },
       (answer) => {
         answer.resume();
         answer.once('end', () => resolve(answer.statusCode ?? 0));

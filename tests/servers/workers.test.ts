@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { reachDatabase } from '#server/reach-database.ts';
 import { isAlive, postmaster, until } from '#tests/servers/launch.ts';
-import { processesOf } from '#tests/servers/process-family.ts';
+import { connectionsOf, processesOf } from '#tests/servers/process-family.ts';
 import { askOnce, figureOf, startProcesses } from '#tests/servers/processes.ts';
 import { leaveAccount } from './leave-account.ts';
 
@@ -115,6 +116,33 @@ test('a killed process is replaced within a second, later after growing pauses, 
   const pauses = [...server.said().matchAll(/"pause":(\d+),"msg":"a process ended unasked/g)];
   assert.equal(pauses.length, 2, 'each is said');
   await until(async () => (await figure('saharambh_processes{state="ready"} ')) === 2);
+});
+
+test('connections that are kept lie on both processes again after one has died, and no request fails', async () => {
+  const port = Number(new URL(origin).port);
+  const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+  const [victim = 0] = await processesOf(supervisor);
+  process.kill(victim, 'SIGKILL');
+  await until(() => server.said().includes(`"pid":${victim},"code":null`));
+  // All of them lead to the process that is left.
+  const statuses = new Set<number>();
+  let isOver = false;
+  const asking = Array.from({ length: 24 }, async () => {
+    while (!isOver) {
+      statuses.add(await askOnce(`${origin}/about`, { agent }));
+      await sleep(100);
+    }
+  });
+  await until(async () => {
+    const counts = await Promise.all(
+      (await processesOf(supervisor)).map((pid) => connectionsOf(pid, port).catch(() => 0)),
+    );
+    return counts.length === 2 && counts.every((count) => count >= 8);
+  });
+  isOver = true;
+  await Promise.all(asking);
+  agent.destroy();
+  assert.deepEqual([...statuses], [200]);
 });
 
 test('a frozen process is passed over, killed after ten seconds, and its jobs are done once', async () => {
