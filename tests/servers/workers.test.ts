@@ -133,15 +133,18 @@ test('connections that are kept lie on both processes again after one has died, 
       await sleep(100);
     }
   });
-  await until(async () => {
-    const counts = await Promise.all(
-      (await processesOf(supervisor)).map((pid) => connectionsOf(pid, port).catch(() => 0)),
-    );
-    return counts.length === 2 && counts.every((count) => count >= 8);
-  });
-  isOver = true;
-  await Promise.all(asking);
-  agent.destroy();
+  try {
+    await until(async () => {
+      const counts = await Promise.all(
+        (await processesOf(supervisor)).map((pid) => connectionsOf(pid, port).catch(() => 0)),
+      );
+      return counts.length === 2 && counts.every((count) => count >= 8);
+    });
+  } finally {
+    isOver = true;
+    await Promise.all(asking);
+    agent.destroy();
+  }
   assert.deepEqual([...statuses], [200]);
 });
 
