@@ -1,5 +1,5 @@
 /** Fewer connections are not worth a new one. */
-const fewest = 2;
+const fewest = 3;
 /** A process may have so much more than the mean of all. */
 const tolerance = 0.1;
 
