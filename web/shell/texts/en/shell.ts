@@ -1,6 +1,7 @@
 import { transparencyPaths } from '#contract/administration/paths.ts';
 import { consentPaths } from '#contract/consents/paths.ts';
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
@@ -49,6 +50,7 @@ export const shell = {
         { label: 'Collaboration', to: sitePaths.collaboration },
         { label: 'Success Stories', to: storyPaths.stories },
         { label: 'About Us', to: sitePaths.about },
+        { label: 'Verify a certificate', to: ledgerPaths.verify },
       ],
     },
     wrongWord: { label: wrongWordLabel, to: wordingPaths.wrongWord },

@@ -1,6 +1,7 @@
 import { transparencyPaths } from '#contract/administration/paths.ts';
 import { consentPaths } from '#contract/consents/paths.ts';
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
@@ -50,6 +51,7 @@ export const shell = {
         { label: 'सहकार्य', to: sitePaths.collaboration },
         { label: 'यशाच्या गोष्टी', to: storyPaths.stories },
         { label: 'आमच्याबद्दल', to: sitePaths.about },
+        { label: 'प्रमाणपत्र पडताळणी', to: ledgerPaths.verify },
       ],
     },
     wrongWord: { label: wrongWordLabel, to: wordingPaths.wrongWord },
