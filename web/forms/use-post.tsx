@@ -12,7 +12,6 @@ import { tellOtherTabs } from '../client/tabs.ts';
 import { Banner } from '../ui/banner.tsx';
 import { faultSentence } from './fault-sentence.ts';
 import type { Fault, Outcome, OwnFault } from './outcome.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 type PostOptions = {
   /** Runs before the form is sent, for example until an upload ends; it may add to the form. */
@@ -42,6 +41,7 @@ export function usePost(
   const navigate = useNavigate();
   const before = useOutcomeOfPage();
   const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<Fault | null>(null);
   const [isEdited, setEdited] = useState(false);
   const isMine = before && intents.includes(before.intent) ? before : null;
@@ -55,7 +55,7 @@ export function usePost(
   const fault = own ?? (isEdited || busyWith !== null ? null : (outcome?.fault ?? null));
 
   const arrived = useEffectEvent((came: Outcome) => {
-    if (came.fault) return focusFault(form.current, came.fault);
+    if (came.fault) return;
     onDone?.(came);
     tellOtherTabs();
     if (came.to !== undefined)
@@ -70,24 +70,33 @@ export function usePost(
     const found = (await prepare?.(sent, intent)) ?? null;
     setPreparing(null);
     setOwn(found);
-    if (found) return focusFault(element, found);
+    if (found) return;
     await fetcher.submit(sent, { method: 'post', action: element.getAttribute('action') ?? undefined });
   }
 
-  // A plain form that came back was not there to be focused.
-  const cameBack = useEffectEvent(() => {
-    if (isMine?.fault) focusFault(form.current, isMine.fault);
+  // Only once the banner is on the page: it moves the fields below it, and a bar may then cover the one with the focus.
+  const showFault = useEffectEvent((isNew: boolean) => {
+    if (!fault || focusFault(form.current, fault)) return;
+    if (isNew) banner.current?.scrollIntoView({ block: 'nearest' });
   });
-  useEffect(() => cameBack(), []);
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (fault) showFault(isNew.current);
+    isNew.current = true;
+  }, [fault]);
 
   const isAtFault = (field: string) => fault?.fields?.includes(field) === true;
   return {
     form,
+    /** Where the fault is shown (`PostFault`). */
+    banner,
     fetcher,
     /** The answer to the last form, accepted or refused. */
     answer: outcome,
     outcome: outcome?.fault ? null : outcome,
     fault,
+    /** The page itself came back with the fault: the browser has forgotten the files that were chosen. */
+    hasForgottenFiles: fault !== null && fault === isMine?.fault,
     busyWith,
     isAtFault,
     /** The values typed before the page came back, as `read` makes them for its fields. */
@@ -112,11 +121,11 @@ export function usePost(
       const isBusy = busyWith !== null && (fetcher.state !== 'loading' || intent === busyWith);
       if (isBusy) return event.preventDefault();
       const found = check?.(sent, intent) ?? null;
-      setOwn(found);
+      // The same fault once more is shown once more.
+      setOwn(found && { ...found });
       setEdited(false);
       if (found || prepare) event.preventDefault();
-      if (found) focusFault(element, found);
-      else if (prepare) void sendPrepared(element, sent, intent);
+      if (!found && prepare) void sendPrepared(element, sent, intent);
     },
     /** Editing takes the fault away. */
     onEdit() {
@@ -179,31 +188,20 @@ export function PostForm({ post, intent, takesFile, isChecked, children, ...rest
 
 type PostFaultProps = { post: Post; className?: string; children?: ReactNode };
 
-/**
- * Why the form was not taken; or what is said instead. It may stand far above the button: unless a field takes the focus, it
- * comes into view. It does not when scripts take the page over.
- */
-export function PostFault({ post: { fault, form }, className, children }: PostFaultProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const shown = useRef(useHydrated() ? null : fault);
-  useEffect(() => {
-    if (fault && shown.current !== fault && !fieldAtFault(form.current, fault))
-      element.current?.scrollIntoView({ block: 'nearest' });
-    shown.current = fault;
-  }, [fault, form]);
+/** Why the form was not taken; or what is said instead. */
+export function PostFault({ post, className, children }: PostFaultProps) {
   return (
-    fault && (
-      <Banner ref={element} className={className}>
-        {children || faultSentence(fault)}
+    post.fault && (
+      <Banner ref={post.banner} className={className}>
+        {children || faultSentence(post.fault)}
       </Banner>
     )
   );
 }
 
-const focusFault = (form: HTMLFormElement | null, fault: Fault) => fieldAtFault(form, fault)?.focus();
-
-/** The first field at fault on the page, which need not be the first by the rules. */
-function fieldAtFault(form: HTMLFormElement | null, { fields = [] }: Fault): HTMLElement | undefined {
-  const elements = [...(form?.elements ?? [])] as HTMLElement[];
-  return elements.find((one) => fields.includes(one.getAttribute('name') ?? ''));
+/** The first field at fault on the page, which need not be the first by the rules. False if none is there. */
+function focusFault(form: HTMLFormElement | null, { fields = [] }: Fault): boolean {
+  const element = [...(form?.elements ?? [])].find((one) => fields.includes(one.getAttribute('name') ?? ''));
+  if (element instanceof HTMLElement) element.focus();
+  return element !== undefined;
 }

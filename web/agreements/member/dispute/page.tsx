@@ -140,7 +140,7 @@ function SayForm({ act, title, label, one }: SayProps) {
           name="file"
           type="file"
           label={texts.file}
-          hint={post.fault ? texts.fileAgain : texts.fileHint}
+          hint={post.hasForgottenFiles ? texts.fileAgain : texts.fileHint}
           accept={messageExtensions.map((end) => `.${end}`).join(',')}
           error={noteAt(post.fault, 'file')}
           optional

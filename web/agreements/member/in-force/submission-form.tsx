@@ -44,7 +44,7 @@ export function SubmissionForm({ one }: { one: MilestoneBody }) {
           type="file"
           multiple
           label={texts.files}
-          hint={post.fault ? texts.filesAgain : texts.filesHint}
+          hint={post.hasForgottenFiles ? texts.filesAgain : texts.filesHint}
           accept={messageExtensions.map((end) => `.${end}`).join(',')}
           error={noteAt(post.fault, 'file')}
           optional

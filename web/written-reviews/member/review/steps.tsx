@@ -62,7 +62,7 @@ export function Writing({ one }: { one: ReviewBody }) {
   if (!one.can.answer && !post.fault && !isLate) return null;
   const extensions = one.isYoung ? youngPictureExtensions : messageExtensions;
   const hint = one.isYoung ? youngReviewTexts.pictureHint : texts.write.fileHint;
-  const fileHint = post.fault ? texts.write.fileAgain : hint(extensions);
+  const fileHint = post.hasForgottenFiles ? texts.write.fileAgain : hint(extensions);
   return (
     <section aria-labelledby="write" className={card}>
       <h2 id="write" className="font-semibold">
