@@ -20,8 +20,9 @@ export function StepOutcome({ words, shown, shared = stepsOfApplication }: StepO
   const arrival = useArrival();
   const page = useOutcomeOfPage();
   const posted = useSharedOutcome(shared);
-  const outcome = posted ?? page;
-  const taken = words(outcome?.done ?? arrival ?? '');
+  // A step that led here again is the last one: a later one would have outdated it.
+  const outcome = arrival === null ? (posted ?? page) : null;
+  const taken = words(arrival ?? outcome?.done ?? '');
   const isGone = outcome !== null && !shown.includes(outcome.intent);
   const sentence = outcome?.fault ? isGone && faultSentence(outcome.fault) : taken;
   if (!sentence) return null;

@@ -1,5 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -13,6 +15,13 @@ import { Unfold } from '#web/ui/unfold.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+
+/** Where a time was taken meanwhile, the page leaves it out. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const { fault } = (actionResult ?? {}) as Partial<Outcome>;
+  return fault?.code === 'mentoring_slot_taken' || defaultShouldRevalidate;
+}
+
 export const handle: PageHandle = {
   title: texts.plain,
   up: { to: innerMentorPaths.findMentors, label: texts.up },
