@@ -16,8 +16,8 @@ export const browserStorage = {
   answer: { key: 'answer:', lasts: 'tab' },
   /** The unsent text of a verification. */
   verification: { key: 'verification:', lasts: 'tab' },
-  /** The unsent text of a step of mentoring. */
-  step: { key: 'step:', lasts: 'tab' },
+  /** The unsent text of a request, an application or a step of mentoring. */
+  draft: { key: 'draft:', lasts: 'tab' },
   /** An unsent message. */
   message: { key: 'message:', lasts: 'tab' },
   /** Messages on their way, until the server has them. */

@@ -1,8 +1,33 @@
+import { member } from '#tests/ground/builders.ts';
 import { openedMentor } from '#tests/mentors/mentors.ts';
 import { dayFromNow } from './agreement-steps.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
-import { fromToday, newEmail } from './member-steps.ts';
+import { follow, fromToday, newEmail } from './member-steps.ts';
+
+test('a reload keeps the question to a mentor, and the time that was chosen last', async ({
+  page,
+  server,
+  database,
+}) => {
+  const { core, close } = await coreBehind(server, database);
+  const name = `Sharada Apte ${newEmail('mentor').split('@')[0]}`;
+  await openedMentor(core, { name });
+  const student = await member(core, { email: newEmail('mentee'), password: null });
+  await close();
+  await signInAs(page.context(), server.origin, student);
+  await fromToday(page, 'Find', 'Mentors', new RegExp(name), 'Choose a time');
+  const times = page.getByRole('button', { name: /^Hold / });
+  await times.first().click();
+  await page.getByLabel('Your question').fill('How do we price a crate?');
+  await page.reload();
+  await expect(page.getByLabel('Your question')).toHaveValue('How do we price a crate?');
+  const before = await page.getByLabel('Time', { exact: true }).inputValue();
+  await follow(page, 'Choose another time');
+  await times.last().click();
+  await expect(page.getByLabel('Your question')).toHaveValue('How do we price a crate?');
+  await expect(page.getByLabel('Time', { exact: true })).not.toHaveValue(before);
+});
 
 test('a reload keeps what a mentor typed and chose in a form that was not taken, for this mentor alone', async ({
   page,

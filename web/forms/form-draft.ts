@@ -3,18 +3,24 @@ import { useOutcomeOfPage } from './use-post.tsx';
 
 /**
  * Values that were typed or chosen in a form survive a reload and the end of the session, in this tab only. `name` is that of
- * the browser's storage; empty for a form that keeps none. A page that comes with typed text has the newer one.
+ * the browser's storage; empty for a form that keeps none. A page that comes with typed text has the newer one, and always the
+ * newer value of the fields in `except`.
  */
-export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  except: readonly string[] = [],
+) {
   const typed = useOutcomeOfPage()?.typed;
+  const known = except.join();
   useEffect(() => {
     const element = form.current;
     if (!element || name === '') return;
-    if (!typed) restore(element, read(name));
+    if (!typed) restore(element, without(read(name), known.split(',')));
     const keep = () => write(name, typedIn(element));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [form, name, typed]);
+  }, [form, name, typed, known]);
 }
 
 /** Once something was sent there is nothing left to keep. */
@@ -23,6 +29,10 @@ export function forgetDraft(name: string) {
 }
 
 type Kept = Record<string, string[]>;
+
+function without(kept: Kept, names: readonly string[]): Kept {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)));
+}
 
 /** Only into fields that no one has changed since the page came. */
 function restore(element: HTMLFormElement, kept: Kept) {

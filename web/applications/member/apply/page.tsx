@@ -3,8 +3,9 @@ import { applicationPaths } from '#contract/applications/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { applyTexts as texts } from '#web/applications/texts/en/applications.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useDraftPost } from '#web/layout/member/use-draft-post.ts';
 import { TermFacts, TermTexts } from '#web/opportunities/shown/terms.tsx';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -87,7 +88,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
 type Prepared = Route.ComponentProps['loaderData'];
 
 function Form({ opportunity: one, note, hours, startsOn, files, isAgain, sendKey }: Prepared) {
-  const post = usePost(['send']);
+  const post = useDraftPost(['send'], { of: String(one.terms) });
   const { typed } = typedAnswers(post.fault?.code === 'conflict' ? (post.answer?.typed ?? {}) : {});
   const gone = [...typed].filter(([question, answer]) => answer && !one.questions.includes(question));
   return (

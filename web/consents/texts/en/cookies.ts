@@ -36,7 +36,7 @@ const perStorage: Record<StorageKey, string> = {
   profileEdit: 'A profile that you are changing and have not saved. It never has passwords.',
   answer: 'An answer that our staff are writing and have not sent.',
   verification: 'A request for verification that you are writing and have not sent.',
-  step: 'A text for mentoring that you are writing and have not sent.',
+  draft: 'A request, an application or a text for mentoring that you are writing and have not sent.',
   message: 'A message that you are writing and have not sent.',
   outgoing:
     'Messages that you have sent and that our server has not confirmed yet, so that you lose none when you reload or lose the connection. The browser deletes each one when it has arrived, and all of them when you log out.',

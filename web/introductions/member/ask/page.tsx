@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router';
 import { introductionPaths } from '#contract/introductions/rare-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { introductionLimits as limits } from '#rules/introductions/limits.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { type Post, PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { introductionTexts, oneTexts, askTexts as texts } from '#web/introductions/texts/en/introductions.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useDraftPost } from '#web/layout/member/use-draft-post.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -30,7 +32,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The request for an introduction: the project, search or interests that it shows, and the note. */
 export default function AskForIntroduction({ loaderData: start }: Route.ComponentProps) {
-  const post = usePost(['ask']);
+  const { search } = useLocation();
+  const post = useDraftPost(['ask'], { of: search });
   const { name, handle, slug, waitingId, barred } = start;
   const isOpen = waitingId === '' && barred === '';
   return (
@@ -61,7 +64,7 @@ export default function AskForIntroduction({ loaderData: start }: Route.Componen
   );
 }
 
-type FormProps = { start: Route.ComponentProps['loaderData']; post: ReturnType<typeof usePost> };
+type FormProps = { start: Route.ComponentProps['loaderData']; post: Post };
 
 function RequestForm({ start, post }: FormProps) {
   const { shows, projects, days, key } = start;

@@ -2,9 +2,10 @@ import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useDraftPost } from '#web/layout/member/use-draft-post.ts';
 import { timesTexts } from '#web/mentoring/texts/en/times.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The request for a session: its time, topic and question. */
 export default function Ask({ loaderData: one }: Route.ComponentProps) {
-  const post = usePost(['ask']);
+  const post = useDraftPost(['ask'], { except: ['startsAt'] });
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   const topics = [...new Set([...one.topics, ...(one.earlier ? [one.earlier.topic] : [])])];
   return (
@@ -91,7 +92,7 @@ export default function Ask({ loaderData: one }: Route.ComponentProps) {
           type="file"
           multiple
           label={texts.files}
-          hint={post.fault ? texts.filesAgain : texts.filesHint(messageExtensions)}
+          hint={post.hasForgottenFiles ? texts.filesAgain : texts.filesHint(messageExtensions)}
           accept={messageExtensions.map((end) => `.${end}`).join(',')}
           error={noteAt(post.fault, 'file')}
           optional

@@ -2,9 +2,10 @@ import { messageExtensions } from '#contract/conversations/limits.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { writtenReviewPaths } from '#contract/written-reviews/inner-paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { type Post, PostFault, PostForm } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useDraftPost } from '#web/layout/member/use-draft-post.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The request for a written review: the work, its topic and the question. */
 export default function AskForReview({ loaderData: one }: Route.ComponentProps) {
-  const post = usePost(['ask']);
+  const post = useDraftPost(['ask']);
   const isFree = one.isOpen && one.free > 0;
   return (
     <div className="grid max-w-[34rem] gap-6">
@@ -52,7 +53,7 @@ export default function AskForReview({ loaderData: one }: Route.ComponentProps) 
   );
 }
 
-type FormProps = { one: Route.ComponentProps['loaderData']; post: ReturnType<typeof usePost> };
+type FormProps = { one: Route.ComponentProps['loaderData']; post: Post };
 
 function RequestForm({ one, post }: FormProps) {
   const { earlier } = one;
@@ -97,7 +98,7 @@ function RequestForm({ one, post }: FormProps) {
         type="file"
         multiple
         label={texts.files}
-        hint={post.fault ? texts.filesAgain : texts.filesHint(messageExtensions)}
+        hint={post.hasForgottenFiles ? texts.filesAgain : texts.filesHint(messageExtensions)}
         accept={messageExtensions.map((end) => `.${end}`).join(',')}
         error={noteAt(post.fault, 'file')}
         optional
