@@ -119,6 +119,7 @@ export const mentoringKinds = {
     'mentoring_thanks_length',
     'mentoring_appeal_length',
     'mentoring_times_missing',
+    'mentoring_times_many',
   ],
   reportables: ['mentoring_session', 'mentoring_note', 'mentor_thanks'],
   deskActions: [

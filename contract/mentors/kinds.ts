@@ -47,7 +47,6 @@ export const kindsOfMentors = {
     mentor_own_review: ['forbidden', 'An administrator does not judge the own page.'],
     mentor_reason_missing: ['invalid', 'A text that is returned has a reason.'],
   },
-  unworded: ['mentor_zone_unknown'],
   fieldErrors: [
     'mentor_number_invalid',
     'mentor_topics_missing',

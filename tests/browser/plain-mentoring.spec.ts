@@ -44,7 +44,16 @@ test('without scripts a member with a mark opens a page as a mentor in three pag
     await page.getByLabel(`${day} from`).first().fill('18:00');
     await page.getByLabel(`${day} until`).first().fill('20:00');
   }
-  await page.getByRole('button', { name: 'Save your hours' }).click();
+  const save = page.getByRole('button', { name: 'Save your hours' });
+  await page.getByLabel('Time zone').fill('Nagpur');
+  await save.click();
+  await expect(page.getByText('There is no such time zone.').first()).toBeVisible();
+  await page.getByLabel('Time zone').fill('Asia/Kolkata');
+  await page.getByLabel('Most sessions a week').fill('ten');
+  await save.click();
+  await expect(page.getByText('Please enter a whole number within the bounds').first()).toBeVisible();
+  await page.getByLabel('Most sessions a week').fill('10');
+  await save.click();
   await expect(page.getByText('Your hours are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the page' }).click();
   await expect(page.getByText('Open. Members find you and can ask.')).toBeVisible();
@@ -90,6 +99,11 @@ test('without scripts a mentee of another zone asks, meets by a link, and both k
   await mentor.getByLabel('Link, number or address').fill('https://meet.example.org/room');
   await mentor.getByRole('button', { name: 'Confirm the session' }).click();
   await expect(mentor.getByText('The session is confirmed.')).toBeVisible();
+
+  await follow(mentor, 'Move the session');
+  for (const at of [0, 1, 2, 3]) await mentor.getByRole('checkbox').nth(at).check();
+  await mentor.getByRole('button', { name: 'Offer these times' }).click();
+  await expect(mentor.getByText('Choose at most 3 times.').first()).toBeVisible();
 
   await fromToday(mentee, 'You', /^Mentoring/, 'Planned', /^Market Research/);
   await expect(mentee.getByText('This opens meet.example.org. It is not part of Saharambh.')).toBeVisible();

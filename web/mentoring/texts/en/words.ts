@@ -76,6 +76,7 @@ export const mentoringWords = {
     mentoring_thanks_length: `Write up to ${limits.thanks} characters.`,
     mentoring_appeal_length: `Please write ${limits.appeal.min} to ${limits.appeal.max.toLocaleString('en-IN')} characters.`,
     mentoring_times_missing: 'Choose a time first.',
+    mentoring_times_many: `Choose at most ${limits.offered} times.`,
   },
   turns: {
     mine: {

@@ -69,6 +69,7 @@ export const mentoringWords = {
     mentoring_thanks_length: `${limits.thanks} अक्षर तक लिखें।`,
     mentoring_appeal_length: `कृपया ${limits.appeal.min} से ${limits.appeal.max.toLocaleString('en-IN')} अक्षर लिखें।`,
     mentoring_times_missing: 'पहले एक समय चुनें।',
+    mentoring_times_many: `ज़्यादा से ज़्यादा ${limits.offered} समय चुनें।`,
   },
   turns: {
     mine: {

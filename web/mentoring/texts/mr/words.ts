@@ -74,6 +74,7 @@ export const mentoringWords = {
     mentoring_thanks_length: `${limits.thanks} अक्षरांपर्यंत लिहा.`,
     mentoring_appeal_length: `कृपया ${limits.appeal.min} ते ${limits.appeal.max.toLocaleString('en-IN')} अक्षरे लिहा.`,
     mentoring_times_missing: 'आधी एक वेळ निवडा.',
+    mentoring_times_many: `जास्तीत जास्त ${limits.offered} वेळा निवडा.`,
   },
   turns: {
     mine: {

@@ -23,6 +23,7 @@ export const mentorRefusals = {
   mentor_incomplete: 'Something is missing before your page can open. The list on this page says what.',
   mentor_requests_wait: 'Answer the members who wait for you first. Then your page can open again.',
   mentor_pause_day: 'Choose today or a later day.',
+  mentor_zone_unknown: 'There is no such time zone. Write a continent and a city, such as Asia/Kolkata.',
   mentor_span_invalid: (values: RefusalValues) =>
     `${where(values)}: a time begins before it ends, on a quarter of an hour, such as 18:00 to 19:30.`,
   mentor_span_overlaps: (values: RefusalValues) => `${where(values)}: two times overlap.`,

@@ -8,7 +8,7 @@ import { mentorRefusals } from './refusals.ts';
 export const mentorWords = {
   refusals: mentorRefusals,
   fieldErrors: {
-    mentor_number_invalid: 'Choose one of the entries of the list.',
+    mentor_number_invalid: 'Please enter a whole number within the bounds that are named here.',
     mentor_topics_missing: `Name 1 to ${limits.topics.max} topics.`,
     mentor_help_length: `Write ${limits.helpWith.min} to ${limits.helpWith.max.toLocaleString('en-IN')} characters.`,
     mentor_languages_missing: `Choose 1 to ${limits.languages.max} languages.`,

@@ -22,6 +22,7 @@ export const mentorRefusals = {
   mentor_incomplete: 'आपका पेज खुलने से पहले कुछ बाक़ी है। इस पेज की सूची बताती है कि क्या।',
   mentor_requests_wait: 'पहले इंतज़ार कर रहे सदस्यों को जवाब दें। उसके बाद आपका पेज फिर खुल सकता है।',
   mentor_pause_day: 'आज या बाद का कोई दिन चुनें।',
+  mentor_zone_unknown: 'ऐसा कोई टाइम ज़ोन नहीं है। महाद्वीप और शहर लिखें, जैसे Asia/Kolkata।',
   mentor_span_invalid: (values: RefusalValues) =>
     `${where(values)}: समय ख़त्म होने से पहले शुरू हो, और मिनट 00, 15, 30 या 45 हों, जैसे 18:00 से 19:30।`,
   mentor_span_overlaps: (values: RefusalValues) => `${where(values)}: दो समय एक-दूसरे से टकराते हैं।`,

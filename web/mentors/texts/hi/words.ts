@@ -7,7 +7,7 @@ import { mentorRefusals } from './refusals.ts';
 export const mentorWords = {
   refusals: mentorRefusals,
   fieldErrors: {
-    mentor_number_invalid: 'सूची में से एक चुनें।',
+    mentor_number_invalid: 'कृपया यहाँ बताई गई सीमाओं के अंदर पूरी संख्या भरें।',
     mentor_topics_missing: `1 से ${limits.topics.max} विषय लिखें।`,
     mentor_help_length: `${limits.helpWith.min} से ${limits.helpWith.max.toLocaleString('en-IN')} अक्षर लिखें।`,
     mentor_languages_missing: `1 से ${limits.languages.max} भाषाएँ चुनें।`,

@@ -22,6 +22,7 @@ export const mentorRefusals = {
   mentor_incomplete: 'तुमचे पान खुले होण्याआधी काहीतरी राहिले आहे. काय ते या पानावरची यादी सांगते.',
   mentor_requests_wait: 'आधी वाट पाहणाऱ्या सदस्यांना उत्तर द्या. मग तुमचे पान पुन्हा खुले होऊ शकते.',
   mentor_pause_day: 'आजचा किंवा नंतरचा दिवस निवडा.',
+  mentor_zone_unknown: 'असा टाइम झोन नाही. खंड आणि शहर लिहा, जसे Asia/Kolkata.',
   mentor_span_invalid: (values: RefusalValues) =>
     `${where(values)}: वेळ संपण्याआधी सुरू व्हावी, आणि मिनिटे 00, 15, 30 किंवा 45 असावीत, जसे 18:00 ते 19:30.`,
   mentor_span_overlaps: (values: RefusalValues) => `${where(values)}: दोन वेळा एकमेकींवर येतात.`,

@@ -7,7 +7,7 @@ import { mentorRefusals } from './refusals.ts';
 export const mentorWords = {
   refusals: mentorRefusals,
   fieldErrors: {
-    mentor_number_invalid: 'यादीतले एक निवडा.',
+    mentor_number_invalid: 'कृपया इथे दिलेल्या मर्यादेतील पूर्ण संख्या भरा.',
     mentor_topics_missing: `1 ते ${limits.topics.max} विषय लिहा.`,
     mentor_help_length: `${limits.helpWith.min} ते ${limits.helpWith.max.toLocaleString('en-IN')} अक्षरे लिहा.`,
     mentor_languages_missing: `1 ते ${limits.languages.max} भाषा निवडा.`,
