@@ -104,6 +104,27 @@ test('Back from a page that asked for a sign-in does not lead to the sign-in for
   await expect(page).toHaveURL('/about');
 });
 
+test('the pages under You have it as their current place, and own searches have Find', async ({
+  page,
+  server,
+  database,
+}) => {
+  const { core, close } = await coreBehind(server, database);
+  const who = await member(core, { email: newEmail('places'), password: null });
+  await close();
+  await signInAs(page.context(), server.origin, who);
+  const current = page
+    .getByRole('navigation', { name: 'Your places' })
+    .filter({ visible: true })
+    .locator('[aria-current]');
+  for (const row of [/^Mentoring/, /^Introductions/, /^Certificates/, /^My data/, /^Interests/]) {
+    await fromToday(page, 'You', row);
+    await expect(current).toHaveText('You');
+  }
+  await fromToday(page, 'Projects');
+  await expect(current).toHaveText('Projects');
+});
+
 test('links lead to the desk and its pages, and Back and Forward follow all steps', async ({
   page,
   server,

@@ -1,12 +1,13 @@
 import { NavLink, useLocation } from 'react-router';
 import { accountPaths } from '#contract/accounts/paths.ts';
-import { agreementPaths } from '#contract/agreements/paths.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
+import { innerCofounderPaths } from '#contract/cofounders/inner-paths.ts';
 import { conversationPaths } from '#contract/conversations/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
+import { rightsPaths } from '#contract/rights/paths.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { searchPaths } from '#contract/search/paths.ts';
 import type { AgedModule, FurtherPage } from '#contract/today/layout-calls.ts';
@@ -25,7 +26,7 @@ type NavigationLink = {
   counts?: true;
 };
 
-/** The pages of the navigation. A page that does not work yet is not listed. */
+/** The pages of the navigation. A page that does not work yet is not listed. The first that holds an address is the current one. */
 const all: readonly NavigationLink[] = [
   { to: todayPaths.dashboard, label: texts.today, holds: [`${todayPaths.dashboard}/`] },
   {
@@ -36,6 +37,7 @@ const all: readonly NavigationLink[] = [
       `${searchPaths.find}/`,
       savedSearchPaths.saved,
       applicationPaths.ownApplications,
+      innerCofounderPaths.ownSearch,
       `${opportunityPaths.opportunities}/`,
     ],
   },
@@ -62,9 +64,11 @@ const all: readonly NavigationLink[] = [
         accountPaths.settings,
         accountPaths.birthDate,
         verificationPaths.verification,
-        agreementPaths.ownAgreements,
+        rightsPaths.rights,
       ],
       casePaths.judgedCase(''),
+      // All of a member's own that no place above holds: mentoring, introductions, agreements and so on.
+      '/my/',
     ],
   },
 ];
@@ -76,17 +80,19 @@ type NavigationProps = { more: FurtherPaths; rooms: readonly AgedModule[]; unrea
 
 export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
   const { pathname } = useLocation();
+  const links = linksIn(modules);
+  const current = links.find(
+    ({ to, holds }) => pathname === to || holds.some((path) => pathname.startsWith(path)),
+  );
   return (
     <ul className="work-places">
-      {linksIn(modules).map(({ to, label, holds, counts }) => (
+      {links.map(({ to, label, counts }) => (
         <li key={to}>
           <Link
             to={to}
             prefetch="intent"
             className="work-place"
-            aria-current={
-              pathname === to ? 'page' : holds.some((path) => pathname.startsWith(path)) || undefined
-            }
+            aria-current={pathname === to ? 'page' : current?.to === to || undefined}
           >
             {counts && unread > 0 ? <CountedLabel label={label} unread={unread} /> : label}
           </Link>
