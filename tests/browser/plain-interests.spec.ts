@@ -109,6 +109,8 @@ test('without scripts an investor saves a search, gets its email on Monday, and 
   await owner.getByRole('button', { name: 'Send' }).click();
   await fromToday(investor, /^Messages/, new RegExp(name));
   await expect(investor.getByText('Come on Monday, we open at six.').last()).toBeVisible();
+  await investor.getByRole('heading', { level: 1 }).getByRole('link', { name }).click();
+  await expect(investor.getByText('You can ask the owners of this project to talk with you.')).toBeVisible();
   await fromToday(investor, 'You', /^Interests/);
   await investor.getByRole('button', { name: 'Delete my interests' }).click();
   await expect(investor.getByText('Your interests are deleted.')).toBeVisible();

@@ -29,9 +29,11 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
 }
 
 /** The page of the conversation's application, project or member; empty if there is none. */
-function pathOf({ applicationId, project, person }: ConversationBody): string {
+function pathOf({ kind, applicationId, project, person }: ConversationBody): string {
   if (applicationId) return applicationPaths.ownApplication(applicationId);
-  if (project) return projectPaths.ownProject(project.slug);
+  // A member who asked for an introduction does not belong to the project.
+  if (project)
+    return kind === 'team' ? projectPaths.ownProject(project.slug) : projectPaths.findProject(project.slug);
   return person?.handle ? peoplePaths.findPerson(person.handle) : '';
 }
 
