@@ -1,6 +1,6 @@
 import type { CreditConfirmed, OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { foreignLanguage } from '#rules/text/foreign-language.ts';
-import { day, number } from '#web/ground/texts/amounts.ts';
+import { number, shortDay } from '#web/ground/texts/amounts.ts';
 import { language } from '#web/ground/texts/en/language.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import {
@@ -92,7 +92,7 @@ export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProp
     [texts.hours, said.hoursAWeek > 0 ? texts.hoursOf(said.hoursAWeek) : ''],
     [texts.length, lengthWords(said.weeks)],
     [texts.team, people > 0 ? peopleWords(people) : ''],
-    [texts.begins, said.startsOn && day(said.startsOn)],
+    [texts.begins, said.startsOn && shortDay(said.startsOn)],
     [texts.where, districtWords(said)],
     openSeats === undefined ? [texts.seats, number(said.seats)] : [texts.openSeats, number(openSeats)],
     [texts.closes, closes],

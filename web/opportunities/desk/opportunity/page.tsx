@@ -1,7 +1,7 @@
 import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { day } from '#web/ground/texts/amounts.ts';
+import { shortDay } from '#web/ground/texts/amounts.ts';
 import { DecideWithReason } from '#web/layout/desk/decide-with-reason.tsx';
 import { Findings } from '#web/layout/desk/findings.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -97,7 +97,7 @@ function Terms({ heading, said }: { heading: string; said: Shown['said'] }) {
       <p>
         {said.title} · {givesLine(said)}
       </p>
-      <TermFacts said={said} closes={said.closesOn && day(said.closesOn)} />
+      <TermFacts said={said} closes={said.closesOn && shortDay(said.closesOn)} />
       <TermTexts said={said} level={3} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
-import { day, number, plural } from '#web/ground/texts/amounts.ts';
+import { day, number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 
 export const publicOpportunitiesTexts = {
@@ -80,5 +80,5 @@ export const publicOpportunityTexts = {
     review: 'This waits for review. Only its team sees this page.',
     removed: 'Our staff have removed this opportunity. Only its team sees this page.',
   } satisfies Record<Exclude<OpportunityState, 'live'>, string>,
-  untilDay: (closesAt: string) => day(new Date(closesAt).getTime() - 1),
+  untilDay: (closesAt: string) => shortDay(new Date(closesAt).getTime() - 1),
 } as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '#rules/text/translated.ts';
-import { day, number, plural } from '#web/ground/texts/amounts.ts';
+import { day, number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import { markTexts } from '#web/verifications/texts/hi/marks.ts';
 import type {
   publicOpportunitiesTexts as englishList,
@@ -85,5 +85,5 @@ export const publicOpportunityTexts = {
     review: 'यह समीक्षा के इंतज़ार में है। यह पेज सिर्फ़ इसकी टीम देखती है।',
     removed: 'हमारे स्टाफ़ ने यह अवसर हटा दिया है। यह पेज सिर्फ़ इसकी टीम देखती है।',
   },
-  untilDay: (closesAt) => day(new Date(closesAt).getTime() - 1),
+  untilDay: (closesAt) => shortDay(new Date(closesAt).getTime() - 1),
 } satisfies Translated<typeof englishOne>;

@@ -1,5 +1,5 @@
 import type { Translated } from '#rules/text/translated.ts';
-import { day, number, plural } from '#web/ground/texts/amounts.ts';
+import { day, number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 import { markTexts } from '#web/verifications/texts/mr/marks.ts';
 import type {
   publicOpportunitiesTexts as englishList,
@@ -85,5 +85,5 @@ export const publicOpportunityTexts = {
     review: 'ही तपासणीची वाट पाहत आहे. हे पान फक्त तिच्या टीमला दिसते.',
     removed: 'आमच्या स्टाफने ही संधी काढून टाकली आहे. हे पान फक्त तिच्या टीमला दिसते.',
   },
-  untilDay: (closesAt) => day(new Date(closesAt).getTime() - 1),
+  untilDay: (closesAt) => shortDay(new Date(closesAt).getTime() - 1),
 } satisfies Translated<typeof englishOne>;
