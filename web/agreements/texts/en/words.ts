@@ -34,7 +34,7 @@ export const agreementWords = {
       dispute_evidence: (values) => `Bring evidence in the dispute, if you have any: ${agreementOf(values)}`,
       dispute_settlement: (values) => `Answer the proposed settlement: ${agreementOf(values)}`,
       amendment_answer: (values) => `Answer or sign the amendment: ${agreementOf(values)}`,
-      milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
+      milestone_start: ({ thing }) => `Start when you are ready: ${thing}`,
       more_time_answer: (values) => `Say whether you give more time to pay: ${agreementOf(values)}`,
       dispute_ruling: (values) => `Rule on a dispute: ${agreementOf(values)}`,
       dispute_appeal: (values) => `Read the ruling, and appeal if it is wrong: ${agreementOf(values)}`,
@@ -60,7 +60,7 @@ export const agreementWords = {
         `The other side answers the settlement that you propose: ${agreementOf(values)}`,
       amendment_answer: (values) => `The other side answers or signs the amendment: ${agreementOf(values)}`,
       milestone_start: ({ thing, person }) =>
-        `${person || 'The contributor'} chooses the share and starts: ${thing}`,
+        `${person || 'The contributor'} starts when they are ready: ${thing}`,
       more_time_answer: (values) =>
         `The other side says whether you get more time to pay: ${agreementOf(values)}`,
       dispute_ruling: (values) => `We rule on the dispute: ${agreementOf(values)}`,

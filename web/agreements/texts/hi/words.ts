@@ -33,7 +33,7 @@ export const agreementWords = {
       dispute_evidence: (values) => `विवाद में सबूत दें, अगर आपके पास हों: ${agreementOf(values)}`,
       dispute_settlement: (values) => `सुलह के प्रस्ताव का जवाब दें: ${agreementOf(values)}`,
       amendment_answer: (values) => `संशोधन का जवाब दें या हस्ताक्षर करें: ${agreementOf(values)}`,
-      milestone_start: ({ thing }) => `अपना हिस्सा चुनें और शुरू करें: ${thing}`,
+      milestone_start: ({ thing }) => `जब आप तैयार हों, शुरू करें: ${thing}`,
       more_time_answer: (values) => `बताएँ कि आप भुगतान के लिए और समय देते हैं या नहीं: ${agreementOf(values)}`,
       dispute_ruling: (values) => `विवाद पर फ़ैसला दें: ${agreementOf(values)}`,
       dispute_appeal: (values) => `फ़ैसला पढ़ें, और ग़लत हो तो अपील करें: ${agreementOf(values)}`,
@@ -57,7 +57,7 @@ export const agreementWords = {
       dispute_evidence: (values) => `दोनों पक्ष विवाद में सबूत दे सकते हैं: ${agreementOf(values)}`,
       dispute_settlement: (values) => `दूसरे पक्ष को आपके सुलह के प्रस्ताव का जवाब देना है: ${agreementOf(values)}`,
       amendment_answer: (values) => `दूसरे पक्ष को संशोधन का जवाब देना है या हस्ताक्षर करने हैं: ${agreementOf(values)}`,
-      milestone_start: ({ thing, person }) => `${person || 'योगदानकर्ता'} को हिस्सा चुनकर शुरू करना है: ${thing}`,
+      milestone_start: ({ thing, person }) => `${person || 'योगदानकर्ता'} को शुरू करना है: ${thing}`,
       more_time_answer: (values) =>
         `दूसरे पक्ष को बताना है कि आपको भुगतान के लिए और समय मिलेगा या नहीं: ${agreementOf(values)}`,
       dispute_ruling: (values) => `हमें विवाद पर फ़ैसला देना है: ${agreementOf(values)}`,

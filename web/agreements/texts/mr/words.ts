@@ -37,7 +37,7 @@ export const agreementWords = {
       dispute_evidence: (values) => `वादात पुरावे असल्यास द्या: ${agreementOf(values)}`,
       dispute_settlement: (values) => `तडजोडीच्या प्रस्तावाला उत्तर द्या: ${agreementOf(values)}`,
       amendment_answer: (values) => `दुरुस्तीला उत्तर द्या किंवा सही करा: ${agreementOf(values)}`,
-      milestone_start: ({ thing }) => `तुमचा हिस्सा निवडा आणि सुरू करा: ${thing}`,
+      milestone_start: ({ thing }) => `तयार असाल तेव्हा सुरू करा: ${thing}`,
       more_time_answer: (values) => `पैसे देण्यासाठी आणखी वेळ देता का ते सांगा: ${agreementOf(values)}`,
       dispute_ruling: (values) => `वादावर निर्णय द्या: ${agreementOf(values)}`,
       dispute_appeal: (values) => `निर्णय वाचा, आणि चुकीचा असल्यास अपील करा: ${agreementOf(values)}`,
@@ -64,7 +64,7 @@ export const agreementWords = {
         `दुसऱ्या बाजूने तुमच्या तडजोडीच्या प्रस्तावाला उत्तर द्यायचे आहे: ${agreementOf(values)}`,
       amendment_answer: (values) =>
         `दुसऱ्या बाजूने दुरुस्तीला उत्तर द्यायचे किंवा सही करायची आहे: ${agreementOf(values)}`,
-      milestone_start: ({ thing, person }) => `${contributorBy(person)} हिस्सा निवडून सुरू करायचे आहे: ${thing}`,
+      milestone_start: ({ thing, person }) => `${contributorBy(person)} सुरू करायचे आहे: ${thing}`,
       more_time_answer: (values) =>
         `तुम्हाला पैसे देण्यासाठी आणखी वेळ मिळेल का ते दुसऱ्या बाजूने सांगायचे आहे: ${agreementOf(values)}`,
       dispute_ruling: (values) => `आम्ही वादावर निर्णय द्यायचा आहे: ${agreementOf(values)}`,

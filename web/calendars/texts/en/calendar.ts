@@ -2,7 +2,7 @@
 export const calendarTexts = {
   title: 'Your calendar',
   description: 'An address from which your calendar reads your dates.',
-  facts: 'Your interviews, sessions, first days and due times in your own calendar.',
+  facts: 'Your interviews, sessions, first days and due times in your own calendar',
   you: 'You',
   unknown: 'There is no such calendar.',
   often: 'This calendar was read too often. Try again later.',

@@ -7,7 +7,7 @@ export const forYouTexts = {
 } as const;
 
 export const weekTexts = {
-  title: 'This week',
+  title: 'The next 7 days',
 } as const;
 
 /** Where to go from here, where nothing waits; sent along by the server: no page carries it. */

@@ -18,7 +18,7 @@ export const forYouTexts = {
 } satisfies Translated<typeof englishForYou>;
 
 export const weekTexts = {
-  title: 'इस हफ़्ते',
+  title: 'अगले 7 दिन',
 } satisfies Translated<typeof englishWeek>;
 
 export const nothingTexts = {

@@ -18,7 +18,7 @@ export const forYouTexts = {
 } satisfies Translated<typeof englishForYou>;
 
 export const weekTexts = {
-  title: 'या आठवड्यात',
+  title: 'पुढचे 7 दिवस',
 } satisfies Translated<typeof englishWeek>;
 
 export const nothingTexts = {
