@@ -22,6 +22,7 @@ test('a reload keeps the question to a mentor, and the time that was chosen last
   await page.getByLabel('Your question').fill('How do we price a crate?');
   await page.reload();
   await expect(page.getByLabel('Your question')).toHaveValue('How do we price a crate?');
+  await expect(page.getByText('24 of 1,000 characters')).toBeVisible();
   const before = await page.getByLabel('Time', { exact: true }).inputValue();
   await follow(page, 'Choose another time');
   await times.last().click();

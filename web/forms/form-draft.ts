@@ -44,8 +44,16 @@ function restore(element: HTMLFormElement, kept: Kept) {
       continue;
     }
     const [value] = kept[field.getAttribute('name') ?? ''] ?? [];
-    if (value !== undefined && isTyped(field)) field.value = value;
+    if (value === undefined || !isTyped(field) || !hasOption(field, value)) continue;
+    field.value = value;
+    // Its count of characters is drawn for the new text.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+/** A page may offer other options than before. */
+function hasOption(field: Element, value: string): boolean {
+  return !(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value);
 }
 
 /** A secret, and what the page fills in by itself, is not kept. */
