@@ -1,3 +1,5 @@
+import { postAgreement } from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { deleteInterview, putInterview, putMovedTime } from '#contract/applications/interview-calls.ts';
 import { declineReasons } from '#contract/applications/limits.ts';
 import { listApplicationNotes, postApplicationNote } from '#contract/applications/note-calls.ts';
@@ -41,6 +43,7 @@ export const loader = loads(async (visit) => {
     talk: conversation,
     notes,
     noteKey: crypto.randomUUID(),
+    agreeKey: crypto.randomUUID(),
   };
 });
 
@@ -99,6 +102,14 @@ export const action = acts(
       const version = Number(sent.text('version')) || 1;
       await ask(calls.putJoining, { applicationId: param('applicationId'), version });
       return { done: 'joined' };
+    },
+    async agree(sent, { ask, param }) {
+      const { opportunity, person } = await ask(calls.getReceivedApplication, {
+        applicationId: param('applicationId'),
+      });
+      const asked = { project: opportunity.project.slug, personId: person.id };
+      const { id } = await ask(postAgreement, { ...asked, key: sent.text('key') || undefined });
+      return { done: 'begun', to: innerAgreementPaths.editAgreement(id, 'parties') };
     },
     async free(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;

@@ -21,6 +21,7 @@ import { StageMark } from '../stage-mark.tsx';
 import { StepOutcome } from '../step-outcome.tsx';
 import { Timeline } from '../timeline.tsx';
 import { TrialView } from '../trial-view.tsx';
+import { Agree } from './agree.tsx';
 import type { loader as Loader } from './answers.ts';
 import { InterviewSteps } from './interview.tsx';
 import { OfferSteps } from './offer.tsx';
@@ -103,6 +104,7 @@ export default function ReceivedApplication({
       {one.trial && <TrialView id={one.id} trial={one.trial} />}
       {one.offer && <OfferView offer={one.offer} />}
       <OfferSteps one={one} />
+      <Agree one={one} agreeKey={loaded.agreeKey} />
       {one.can.shortlist && <Shortlist version={one.version} />}
       {one.can.askTrial && <AskTrial version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
