@@ -121,4 +121,9 @@ test('without scripts a mentee of another zone asks, meets by a link, and both k
   await mentee.getByRole('button', { name: 'Done: Ask three growers for their price' }).click();
   await follow(mentor, 'Mentoring', 'Planned', /^Market Research/);
   await expect(mentor.getByText('done')).toBeVisible();
+  await fold(mentor, 'Cancel the session');
+  await mentor.getByRole('button', { name: 'Cancel this session' }).click();
+  await expect(mentor.getByRole('heading', { name: 'Your reason' })).toBeVisible();
+  await fromToday(mentee, 'You', /^Mentoring/, 'Past', /^Market Research/);
+  await expect(mentee.getByRole('heading', { name: `The reason of ${name}` })).toBeVisible();
 });

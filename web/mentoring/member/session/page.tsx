@@ -117,8 +117,10 @@ function turnOf(one: SessionBody): string {
 function Ended({ one }: { one: SessionBody }) {
   if (one.reason === '') return null;
   const words: Record<string, string> = { ...declineWords, ...cancelWords };
+  const others = one.endedBy === '' ? texts.reason : texts.reasonOf(one.person);
+  const heading = one.endedBy === one.side ? texts.ownReason : others;
   return (
-    <EndReason heading={texts.reason} reason={words[one.reason]} end={one}>
+    <EndReason heading={heading} reason={words[one.reason]} end={one}>
       {one.isLate && <p className="text-small text-soft">{texts.late}</p>}
     </EndReason>
   );

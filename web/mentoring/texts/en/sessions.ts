@@ -72,6 +72,8 @@ export const sessionTexts = {
   },
   states: stateWords,
   reason: 'The reason',
+  ownReason: 'Your reason',
+  reasonOf: (person: Named | null) => `The reason of ${nameOf(person)}`,
   late: 'This was less than three hours before the start.',
   where: 'How you meet',
   callsYou: (person: Named | null) => `${nameOf(person)} calls you.`,

@@ -71,6 +71,8 @@ export const sessionTexts = {
   },
   states: stateWords,
   reason: 'कारण',
+  ownReason: 'आपका कारण',
+  reasonOf: (person) => `${nameOf(person)} का बताया कारण`,
   late: 'यह शुरू होने से तीन घंटे से भी कम पहले हुआ।',
   where: 'आप कैसे मिलते हैं',
   callsYou: (person) => `${nameOf(person)} आपको कॉल करते हैं।`,

@@ -72,6 +72,8 @@ export const sessionTexts = {
   },
   states: stateWords,
   reason: 'कारण',
+  ownReason: 'तुमचे कारण',
+  reasonOf: (person) => `${nameOf(person)} यांनी दिलेले कारण`,
   late: 'सुरू होण्याआधी तीन तासांपेक्षा कमी वेळ असताना हे झाले.',
   where: 'तुम्ही कसे भेटता',
   callsYou: (person) => `${nameOf(person)} तुम्हाला कॉल करतात.`,
