@@ -4,23 +4,18 @@ import { useOutcomeOfPage } from './use-post.tsx';
 /**
  * Values that were typed or chosen in a form survive a reload and the end of the session, in this tab only. `name` is that of
  * the browser's storage; empty for a form that keeps none. A page that comes with typed text has the newer one, and always the
- * newer value of the fields in `except`.
+ * newer value of the field `except`.
  */
-export function useFormDraft(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  except: readonly string[] = [],
-) {
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string, except = '') {
   const typed = useOutcomeOfPage()?.typed;
-  const known = except.join();
   useEffect(() => {
     const element = form.current;
     if (!element || name === '') return;
-    if (!typed) restore(element, without(read(name), known.split(',')));
+    if (!typed) restore(element, read(name), except);
     const keep = () => write(name, typedIn(element));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [form, name, typed, known]);
+  }, [form, name, typed, except]);
 }
 
 /** Once something was sent there is nothing left to keep. */
@@ -30,12 +25,8 @@ export function forgetDraft(name: string) {
 
 type Kept = Record<string, string[]>;
 
-function without(kept: Kept, names: readonly string[]): Kept {
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)));
-}
-
 /** Only into fields that no one has changed since the page came. */
-function restore(element: HTMLFormElement, kept: Kept) {
+function restore(element: HTMLFormElement, kept: Kept, except: string) {
   if (Object.keys(kept).length === 0) return;
   for (const field of element.elements) {
     if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
@@ -44,16 +35,11 @@ function restore(element: HTMLFormElement, kept: Kept) {
       continue;
     }
     const [value] = kept[field.getAttribute('name') ?? ''] ?? [];
-    if (value === undefined || !isTyped(field) || !hasOption(field, value)) continue;
+    if (value === undefined || !isTyped(field) || field.name === except) continue;
     field.value = value;
     // Its count of characters is drawn for the new text.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-}
-
-/** A page may offer other options than before. */
-function hasOption(field: Element, value: string): boolean {
-  return !(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value);
 }
 
 /** A secret, and what the page fills in by itself, is not kept. */

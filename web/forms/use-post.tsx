@@ -75,14 +75,8 @@ export function usePost(
   }
 
   // Only once the banner is on the page: it moves the fields below it, and a bar may then cover the one with the focus.
-  const showFault = useEffectEvent((isNew: boolean) => {
-    if (!fault || focusFault(form.current, fault)) return;
-    if (isNew) banner.current?.scrollIntoView({ block: 'nearest' });
-  });
-  const isNew = useRef(false);
   useEffect(() => {
-    if (fault) showFault(isNew.current);
-    isNew.current = true;
+    if (fault && !focusFault(form.current, fault)) banner.current?.scrollIntoView({ block: 'nearest' });
   }, [fault]);
 
   const isAtFault = (field: string) => fault?.fields?.includes(field) === true;
@@ -201,7 +195,8 @@ export function PostFault({ post, className, children }: PostFaultProps) {
 
 /** The first field at fault on the page, which need not be the first by the rules. False if none is there. */
 function focusFault(form: HTMLFormElement | null, { fields = [] }: Fault): boolean {
-  const element = [...(form?.elements ?? [])].find((one) => fields.includes(one.getAttribute('name') ?? ''));
-  if (element instanceof HTMLElement) element.focus();
+  const elements = [...(form?.elements ?? [])] as HTMLInputElement[];
+  const element = elements.find(({ name }) => fields.includes(name));
+  element?.focus();
   return element !== undefined;
 }

@@ -10,8 +10,8 @@ type Options = {
   shared?: string;
   /** Tells forms of the same address and intent apart. */
   of?: string;
-  /** Fields whose value the page knows better than a draft. */
-  except?: readonly string[];
+  /** The field whose value the page knows better than a draft. */
+  except?: string;
 };
 
 /** As `usePost`: with scripts, what this member typed survives a reload until the form is taken. */

@@ -1,10 +1,7 @@
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
-import { agreementBeginTexts } from '#web/agreements/texts/en/begin.ts';
-import { offerTexts } from '#web/applications/texts/en/offers.ts';
+import { offerTexts as texts } from '#web/applications/texts/en/offers.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
-
-const texts = agreementBeginTexts.begin;
 
 /** Begins the agreement with an accepted applicant, before or after they have joined. `agreeKey` makes one draft of two presses. */
 export function Agree({ one, agreeKey }: { one: ReceivedBody; agreeKey: string }) {
@@ -15,9 +12,9 @@ export function Agree({ one, agreeKey }: { one: ReceivedBody; agreeKey: string }
       <PostFault post={post} />
       <input type="hidden" name="key" value={agreeKey} />
       <Button type="submit" look="quiet" busy={post.busyWith !== null}>
-        {post.busyWith ? offerTexts.busy : texts.title}
+        {post.busyWith ? texts.busy : texts.agree}
       </Button>
-      <p className="text-small text-soft">{texts.how}</p>
+      <p className="text-small text-soft">{texts.agreeHow}</p>
     </PostForm>
   );
 }

@@ -26,6 +26,9 @@ export const offerTexts = {
   takeBackHow: 'They are on the short list again, and you have as much time for the next answer as was left.',
   confirm: 'Confirm that they have joined',
   confirmHow: 'They are in the team from then on, and the project’s kolam has one dot more.',
+  agree: 'Begin an agreement',
+  agreeHow:
+    'You write the draft; they read it when you propose it. Milestones, values and a promise of shares are said in it.',
   free: 'Free the seat',
   freeHow: 'They have not joined in the 14 days after the start.',
   waitsForYes: 'They have accepted. Confirm once they have begun.',

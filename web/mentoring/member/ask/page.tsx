@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The request for a session: its time, topic and question. */
 export default function Ask({ loaderData: one }: Route.ComponentProps) {
-  const post = useDraftPost(['ask'], { except: ['startsAt'] });
+  const post = useDraftPost(['ask'], { except: 'startsAt' });
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   const topics = [...new Set([...one.topics, ...(one.earlier ? [one.earlier.topic] : [])])];
   return (
