@@ -90,7 +90,7 @@ export function usePost(
     outcome: outcome?.fault ? null : outcome,
     fault,
     /** The page itself came back with the fault: the browser has forgotten the files that were chosen. */
-    hasForgottenFiles: fault !== null && fault === isMine?.fault,
+    hasForgottenFiles: fault === isMine?.fault,
     busyWith,
     isAtFault,
     /** The values typed before the page came back, as `read` makes them for its fields. */
@@ -196,7 +196,7 @@ export function PostFault({ post, className, children }: PostFaultProps) {
 /** The first field at fault on the page, which need not be the first by the rules. False if none is there. */
 function focusFault(form: HTMLFormElement | null, { fields = [] }: Fault): boolean {
   const elements = [...(form?.elements ?? [])] as HTMLInputElement[];
-  const element = elements.find(({ name }) => fields.includes(name));
-  element?.focus();
-  return element !== undefined;
+  const at = elements.findIndex(({ name }) => fields.includes(name));
+  elements[at]?.focus();
+  return at >= 0;
 }
