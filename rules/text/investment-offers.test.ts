@@ -4,6 +4,8 @@ import { findInvestmentOffer } from './investment-offers.ts';
 
 const offers = [
   '₹20 lakh for 5%.',
+  'I give ₹5,00,000 for 10 % to young companies.',
+  'We invest about 20 lakh in return for 8% in food startups.',
   'We look for Rs. 20,00,000 for 5 % of the company.',
   'The ask is ₹ 1.5 crore in exchange for 10 percent equity.',
   'You get 8% equity for ₹40 lakh.',
@@ -110,6 +112,8 @@ const hidden = [
 ];
 
 const others = [
+  'We give ₹5,000 for 10% of the seats, and to schools for free.',
+  'I give ₹500 for a stall and 10% to charity.',
   'Equity: 2 % of the company\n₹20,000 a month',
   'Our round closes the loop: bottles come back.',
   'बस फेरी सुरू आहे.',

@@ -74,6 +74,10 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     `${amount}.{0,40}?${inReturn}.{0,12}?${percent}(?: ?${share}| ${whose}|$| (?:and|plus|of (?:us|it))(?![a-z]))`,
   ),
+  // Who gives money for a share may say to whom in its place.
+  new RegExp(
+    `\\b(?:give|gives|giving|invest|invests|investing|put|puts|offer|offers|offering) (?:up to |about |around )?${amount} ${inReturn} (?:a |about |up to )?${percent} (?:to|in|into)(?![a-z])`,
+  ),
   new RegExp(`${percent} (?:of )?(?:the |our |my )?(?:${share}|${whose}).{0,30}${inReturn}.{0,15}${amount}`),
   new RegExp(`${share} of ${percent}.{0,20}${inReturn}.{0,15}${amount}`),
   new RegExp(`${percent} ?${share}.{0,20}${amount}|${amount}.{0,40}(?:के बदले|बदल्यात).{0,20}${share}`),
