@@ -212,6 +212,7 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Collaboration', '/collaboration'],
     ['Success Stories', '/stories'],
     ['About Us', '/about'],
+    ['Verify a certificate', '/verify'],
     ['Wrong word?', '/wrong-word'],
     ['Student Hub', '/organisations'],
     ['Startup Incubation', '/projects'],
