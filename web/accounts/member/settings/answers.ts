@@ -44,7 +44,7 @@ export const loader = loads(async (visit) => {
         isThis: current,
       })),
     isProven,
-    // News are for adults alone.
+    // Members known to be under 18, or not yet allowed by a guardian, may not ask for news (`setMarketing`).
     wantsNews: age === 'adult' || age === 'unknown' ? given : null,
     law: await visit.law(),
     owed: agreements.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, line: lineOf(one) })),
